@@ -1,0 +1,33 @@
+//! Players that are programs.
+//!
+//! A bot receives an [`Observation`]: exactly what a person at that seat would see, and no more. It never receives a
+//! table, and its thinking uses a generator of its own, so it cannot read or change the future.
+
+use kernel::{Game, Observation, Rng};
+
+/// A way to answer questions.
+///
+/// ```
+/// use bots::{Policy, Random};
+/// use kernel::toy::HighCard;
+/// use kernel::{Rng, Seat, Seed, Table};
+///
+/// let table = Table::<HighCard>::open(&4, Seed([5; 32]), None).unwrap();
+/// let seen = table.observe(Seat::new(1));
+/// let choice = Random.choose(&seen, &mut Rng::from_number(1));
+/// assert!(seen.options.contains(&choice));
+/// ```
+pub trait Policy<G: Game>: Send + Sync {
+    /// One of the observation's options.
+    fn choose(&self, seen: &Observation<G>, rng: &mut Rng) -> G::Action;
+}
+
+/// Takes any option, all equally likely. The yardstick for every other bot.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl<G: Game> Policy<G> for Random {
+    fn choose(&self, seen: &Observation<G>, rng: &mut Rng) -> G::Action {
+        rng.pick(&seen.options).clone()
+    }
+}

@@ -1,0 +1,41 @@
+//! The engine core: one small kernel for very different tabletop games.
+//!
+//! A game implements [`Game`]: its state, the steps its rules take by themselves, the questions they ask, and what
+//! each viewer may know. [`Table`] runs any such game: it keeps the flow, collects answers (sealed where the rules
+//! want them sealed), refuses what is not allowed, and tells what happened through each viewer's eyes.
+//!
+//! Three things are told apart by type, so that a secret cannot slip out by accident:
+//!
+//! | you hold | you may | who has it |
+//! |---|---|---|
+//! | a bare state | read what is public | [`Game::who`], anybody |
+//! | a [`Look`] | also read what that viewer knows | [`Game::check`], [`Game::view`], event closures |
+//! | a [`Play`] and its [`Referee`] | read and change everything | [`Game::step`], [`Game::answer`], [`Game::settle`] |
+//!
+//! The kernel knows no game, no text format and no clock. A complete miniature game is in [`toy`].
+
+mod answers;
+mod flow;
+mod game;
+mod hidden;
+mod outcome;
+mod pile;
+mod play;
+mod rng;
+pub mod sealed;
+mod seat;
+mod table;
+mod telling;
+pub mod toy;
+
+pub use answers::Answers;
+pub use flow::{FLOW_DEPTH, Flow, Next};
+pub use game::{Asked, ConfigError, Coverage, Game, Look, Observation, Opening, Refusal};
+pub use hidden::{Hidden, Referee};
+pub use outcome::Outcome;
+pub use pile::Pile;
+pub use play::Play;
+pub use rng::{Rng, Seed, SeedError};
+pub use seat::{Audience, MAX_SEATS, PerSeat, Seat, Seats, Viewer};
+pub use table::{Damaged, Saved, Table};
+pub use telling::Told;

@@ -1,0 +1,403 @@
+//! Seats, sets of seats, one value per seat, and who is looking.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The largest table of any game on the shelf.
+pub const MAX_SEATS: usize = 12;
+
+/// One place at the table, counted clockwise from 0.
+///
+/// ```
+/// use kernel::Seat;
+/// let last = Seat::new(5);
+/// assert_eq!(last.left_of(6), Seat::new(0));
+/// assert_eq!(last.to_string(), "S5");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// A seat by number. Numbers above 14 name no seat of any game and are a programming error.
+    #[must_use]
+    pub const fn new(number: u8) -> Self {
+        assert!(number < 15, "a seat is a number from 0 to 14");
+        Self(number)
+    }
+
+    /// The seat's number, for indexing and display.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The next seat clockwise at a table of `players`.
+    #[must_use]
+    pub const fn left_of(self, players: u8) -> Self {
+        Self((self.0 + 1) % players)
+    }
+
+    /// The next seat anticlockwise at a table of `players`.
+    #[must_use]
+    pub const fn right_of(self, players: u8) -> Self {
+        Self((self.0 + players - 1) % players)
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        if number < 15 { Ok(Self(number)) } else { Err("a seat is a number from 0 to 14") }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "S{}", self.0)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "S{}", self.0)
+    }
+}
+
+/// A set of seats, iterated in seat order.
+///
+/// ```
+/// use kernel::{Seat, Seats};
+/// let others = Seats::first(4).without(Seat::new(2));
+/// assert_eq!(others.len(), 3);
+/// assert_eq!(others.iter().map(Seat::number).collect::<Vec<_>>(), [0, 1, 3]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
+pub struct Seats(u16);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Self = Self(0);
+
+    /// Seats 0 to `players` − 1.
+    #[must_use]
+    pub const fn first(players: u8) -> Self {
+        assert!(players < 16, "at most 15 seats");
+        Self((1 << players) - 1)
+    }
+
+    /// Just this seat.
+    #[must_use]
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// How many seats are in the set.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether nobody is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this seat is in the set.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// The set and this seat.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// The set less this seat.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// Adds a seat.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes a seat out.
+    pub const fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// Seats in either set.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Seats in both sets.
+    #[must_use]
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Seats of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether every seat of this set is in the other.
+    #[must_use]
+    pub const fn is_subset_of(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// The seats in order.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        let bits = self.0;
+        (0..15u8).filter(move |n| bits >> n & 1 == 1).map(Seat)
+    }
+
+    /// The first seat of the set.
+    #[must_use]
+    pub const fn lowest(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The seat at this place of the set in seat order.
+    #[must_use]
+    pub fn nth(self, place: usize) -> Option<Seat> {
+        let mut bits = self.0;
+        for _ in 0..place {
+            bits &= bits.wrapping_sub(1);
+        }
+        Self(bits).lowest()
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        Ok(seats.into_iter().collect())
+    }
+}
+
+/// One value for each seat of a table.
+///
+/// ```
+/// use kernel::{PerSeat, Seat};
+/// let mut gold = PerSeat::new(3, |seat| seat.number() * 10);
+/// gold[Seat::new(2)] += 1;
+/// assert_eq!(gold.iter().copied().collect::<Vec<_>>(), [0, 10, 21]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PerSeat<T>(ArrayVec<T, MAX_SEATS>);
+
+impl<T> PerSeat<T> {
+    /// Makes the value of every seat of a table of `players`.
+    #[must_use]
+    pub fn new(players: u8, make: impl FnMut(Seat) -> T) -> Self {
+        Self((0..players).map(Seat::new).map(make).collect())
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub fn len(&self) -> u8 {
+        self.0.len() as u8
+    }
+
+    /// Whether there is no seat at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// All seats of this table.
+    #[must_use]
+    pub fn seats(&self) -> Seats {
+        Seats::first(self.len())
+    }
+
+    /// The value of a seat, or nothing if the table has no such seat.
+    #[must_use]
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(usize::from(seat.0))
+    }
+
+    /// The values in seat order.
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.0.iter()
+    }
+
+    /// The values in seat order, to be changed.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
+        self.0.iter_mut()
+    }
+
+    /// Seats and their values in seat order.
+    pub fn pairs(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> {
+        self.0.iter().enumerate().map(|(n, value)| (Seat(n as u8), value))
+    }
+
+    /// The same table with another value made from each.
+    #[must_use]
+    pub fn map<U>(&self, mut make: impl FnMut(Seat, &T) -> U) -> PerSeat<U> {
+        PerSeat(self.pairs().map(|(seat, value)| make(seat, value)).collect())
+    }
+
+    /// The seats whose value has a property.
+    #[must_use]
+    pub fn seats_where(&self, mut has: impl FnMut(&T) -> bool) -> Seats {
+        self.pairs().filter(|(_, value)| has(value)).map(|(seat, _)| seat).collect()
+    }
+
+    pub(crate) fn from_values(values: ArrayVec<T, MAX_SEATS>) -> Self {
+        Self(values)
+    }
+}
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[usize::from(seat.0)]
+    }
+}
+
+impl<T> IndexMut<Seat> for PerSeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[usize::from(seat.0)]
+    }
+}
+
+impl<'a, T> IntoIterator for &'a PerSeat<T> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+/// Through whose eyes something is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// A player at the table.
+    Seat(Seat),
+    /// Everybody who only watches.
+    Gallery,
+}
+
+impl Viewer {
+    /// The seat, if it is one.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Gallery => None,
+        }
+    }
+}
+
+/// Some seats, and perhaps the gallery: those who know a value, or those who are told an event.
+///
+/// ```
+/// use kernel::{Audience, Seat, Viewer};
+/// let two = Audience::seat(Seat::new(0)).with(Viewer::Seat(Seat::new(1)));
+/// assert!(two.includes(Viewer::Seat(Seat::new(1))));
+/// assert!(!two.includes(Viewer::Gallery));
+/// assert!(Audience::EVERYBODY.includes(Viewer::Gallery));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Audience(u16);
+
+const GALLERY: u16 = 1 << 15;
+
+impl Audience {
+    /// Nobody.
+    pub const NOBODY: Self = Self(0);
+    /// Every seat and the gallery.
+    pub const EVERYBODY: Self = Self(u16::MAX);
+
+    /// One seat alone.
+    #[must_use]
+    pub const fn seat(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// These seats, without the gallery.
+    #[must_use]
+    pub const fn seats(seats: Seats) -> Self {
+        Self(seats.0)
+    }
+
+    const fn bit(viewer: Viewer) -> u16 {
+        match viewer {
+            Viewer::Seat(seat) => 1 << seat.0,
+            Viewer::Gallery => GALLERY,
+        }
+    }
+
+    /// Whether this viewer belongs to the audience.
+    #[must_use]
+    pub const fn includes(self, viewer: Viewer) -> bool {
+        self.0 & Self::bit(viewer) != 0
+    }
+
+    /// The audience and this viewer.
+    #[must_use]
+    pub const fn with(self, viewer: Viewer) -> Self {
+        Self(self.0 | Self::bit(viewer))
+    }
+
+    /// The seats of the audience that a table of `players` really has.
+    #[must_use]
+    pub const fn at_table(self, players: u8) -> Seats {
+        Seats(self.0 & !GALLERY).intersection(Seats::first(players))
+    }
+}
+
+impl fmt::Debug for Audience {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Self::EVERYBODY {
+            return f.write_str("everybody");
+        }
+        write!(f, "{:?}", Seats(self.0 & !GALLERY))?;
+        if self.0 & GALLERY != 0 { f.write_str("+gallery") } else { Ok(()) }
+    }
+}

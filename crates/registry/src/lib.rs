@@ -1,0 +1,17 @@
+//! The one list of all games. Everything that serves, shows, plays or measures games finds them here, by their slug.
+
+use shelf::{AnyGame, Boxed, Problem};
+
+/// Every game there is, in the order in which they are offered.
+pub static GAMES: &[&dyn AnyGame] = &[&Boxed::<liens_de_sang::LiensDeSang>::NEW];
+
+/// The game with this slug.
+///
+/// # Errors
+/// Names the games there are.
+pub fn game(slug: &str) -> Result<&'static dyn AnyGame, Problem> {
+    GAMES.iter().copied().find(|game| game.slug() == slug).ok_or_else(|| {
+        let known: Vec<_> = GAMES.iter().map(|game| game.slug()).collect();
+        Problem::new(format!("there is no game called “{slug}”; choose one of: {}", known.join(", ")))
+    })
+}

@@ -1,0 +1,563 @@
+//! The erased interface: any game, any table, in JSON and sentences.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use kernel::{Coverage, Outcome, Refusal, Rng, Saved, Seat, Seats, Seed, Table, Told, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::record::{Chair, RECORD_FORMAT, Record, Replayed};
+use crate::runner::{Lineup, Runner, bot, runner};
+use crate::{CardText, Language, Line, Problem, Published, Refused, Talk, Voice};
+
+/// A game whose type is not known.
+pub trait AnyGame: Sync + fmt::Debug {
+    /// Its name in commands and files.
+    fn slug(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+    /// The prefix of its clauses.
+    fn prefix(&self) -> &'static str;
+    /// Its title.
+    fn name(&self, language: Language) -> String;
+    /// What it is, in a sentence.
+    fn summary(&self, language: Language) -> String;
+    /// For how many players it is.
+    fn players(&self) -> RangeInclusive<u8>;
+    /// For how many a table is set if nobody says.
+    fn default_players(&self) -> u8;
+    /// Its bots, from weakest to strongest.
+    fn levels(&self) -> &'static [&'static str];
+
+    /// A full configuration from the options somebody gave (an object, perhaps empty) and a number of players.
+    ///
+    /// # Errors
+    /// Says which option is wrong and what it may be.
+    fn configure(&self, given: &Value, players: Option<u8>) -> Result<Value, Problem>;
+    /// A full configuration changed for self-play.
+    ///
+    /// # Errors
+    /// If it is not a configuration of this game.
+    fn for_simulation(&self, config: &Value) -> Result<Value, Problem>;
+    /// How many seats a full configuration asks for.
+    ///
+    /// # Errors
+    /// If it is not a configuration of this game.
+    fn seats(&self, config: &Value) -> Result<u8, Problem>;
+    /// Whether people are seated at random before the deal.
+    ///
+    /// # Errors
+    /// If it is not a configuration of this game.
+    fn shuffles_seats(&self, config: &Value) -> Result<bool, Problem>;
+    /// What may be said at such a table.
+    ///
+    /// # Errors
+    /// If it is not a configuration of this game.
+    fn talk(&self, config: &Value, language: Language) -> Result<Talk, Problem>;
+
+    /// Sets a table.
+    ///
+    /// # Errors
+    /// If it is not a configuration the game can be played with.
+    fn open(&self, config: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, Problem>;
+    /// Sets a table as a saved position describes it.
+    ///
+    /// # Errors
+    /// If the position is broken or was changed by hand.
+    fn load(&self, position: &str) -> Result<Box<dyn AnyTable>, Problem>;
+    /// Plays a record again, to the end or for so many answers.
+    ///
+    /// # Errors
+    /// If the record is of another game or version, or an answer in it is not allowed.
+    fn replay(&self, record: &Record, answers: Option<usize>) -> Result<Replayed, Problem>;
+    /// Prepares self-play.
+    ///
+    /// # Errors
+    /// If the configuration or a level is unknown.
+    fn runner(&self, config: &Value, lineup: Lineup) -> Result<Box<dyn Runner>, Problem>;
+
+    /// The text of a clause.
+    fn clause(&self, language: Language, id: &str) -> Option<String>;
+    /// Every card, character and piece.
+    fn cards(&self, language: Language) -> Vec<CardText>;
+}
+
+/// An option as people and programs see it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// The answer to send.
+    pub action: Value,
+    /// What it means, in a sentence.
+    pub text: String,
+    /// The things to point at, in order, to choose it.
+    pub picks: Vec<String>,
+}
+
+/// Everything one viewer knows and may do.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Observed {
+    /// What the viewer knows.
+    pub view: Value,
+    /// The open question.
+    pub question: Option<Value>,
+    /// The open question in words.
+    pub prompt: Option<String>,
+    /// The number of the open question.
+    pub serial: u32,
+    /// What the viewer may answer.
+    pub options: Vec<Choice>,
+    /// Whether the options are all there is.
+    pub coverage: Coverage,
+}
+
+/// Something that happened, as one viewer saw it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LogLine {
+    /// Counts the facts of a table.
+    pub fact: u32,
+    /// What happened.
+    pub event: Value,
+    /// The same in words, with clauses.
+    #[serde(flatten)]
+    pub line: Line,
+    /// Whether others saw it differently: a private line.
+    pub private: bool,
+}
+
+/// A table whose game is not known.
+pub trait AnyTable: Send + fmt::Debug {
+    /// The slug of its game.
+    fn slug(&self) -> &'static str;
+    /// How many seats it has.
+    fn players(&self) -> u8;
+    /// Who still owes an answer.
+    fn waiting(&self) -> Seats;
+    /// Whom the open question is put to, whether or not they have answered.
+    fn asked(&self) -> Seats;
+    /// The number of the open question.
+    fn serial(&self) -> u32;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// How many answers were taken.
+    fn answered(&self) -> usize;
+    /// Generator draws and disclosures so far: what an undo must not cross.
+    fn barrier(&self) -> (u64, u32);
+
+    /// Everything the listener knows and may do.
+    fn observe(&self, voice: &Voice<'_>) -> Observed;
+    /// Takes an answer; one that names a question must name the open one.
+    ///
+    /// # Errors
+    /// Says why not; nothing has changed.
+    fn apply(&mut self, voice: &Voice<'_>, seat: Seat, serial: Option<u32>, action: &Value) -> Result<(), Refused>;
+    /// What a bot of this level would answer at this seat, from what the seat knows.
+    ///
+    /// # Errors
+    /// If there is no such level or the seat is not asked.
+    fn bot_answer(&self, seat: Seat, level: &str, rng: &mut Rng) -> Result<Value, Problem>;
+    /// What the rules answer for a seat whose time is up. Nothing if the seat is not asked.
+    fn time_out_answer(&self, seat: Seat) -> Option<Value>;
+    /// What the listener saw happen, from a place in the log on.
+    fn log(&self, voice: &Voice<'_>, from: usize) -> Vec<LogLine>;
+    /// Every telling of every fact from a place in the log on, with its audience, for replays of finished games.
+    fn full_log(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, LogLine)>;
+    /// The length of the log, to ask for the rest later.
+    fn logged(&self) -> usize;
+    /// The table as lines of text.
+    fn sheet(&self, voice: &Voice<'_>) -> Vec<String>;
+    /// The listener's own cards as lines of text.
+    fn own(&self, voice: &Voice<'_>) -> Vec<String>;
+    /// What the game works out for the listener, if the table allows it.
+    fn aid(&self, voice: &Voice<'_>) -> Option<Vec<String>>;
+
+    /// The whole position with its secrets, for save files.
+    fn position(&self) -> String;
+    /// A hash of the whole position.
+    fn hash(&self) -> String;
+    /// The record so far. A table that was loaded from a position has none.
+    fn record(&self, seats: Vec<Chair>) -> Option<Record>;
+    /// A copy that can be played on without touching this one.
+    fn fork(&self) -> Box<dyn AnyTable>;
+}
+
+/// A game in its box: the erased form of any [`Published`] game.
+pub struct Boxed<G>(PhantomData<fn() -> G>);
+
+impl<G> Boxed<G> {
+    /// The box. It has no content of its own.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+impl<G: Published> fmt::Debug for Boxed<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(G::SLUG)
+    }
+}
+
+/// A saved position as a file: proof against accidents and clumsy edits.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PositionFile {
+    game: String,
+    rules: u32,
+    digest: String,
+    position: Value,
+}
+
+fn digest(position: &Value) -> String {
+    blake3::hash(position.to_string().as_bytes()).to_hex().to_string()
+}
+
+fn json<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("plain data can always be written as JSON")
+}
+
+fn read_config<G: Published>(config: &Value) -> Result<G::Config, Problem> {
+    serde_json::from_value(config.clone())
+        .map_err(|error| Problem::new(format!("the configuration of {}: {error}", G::SLUG)))
+}
+
+impl<G: Published> AnyGame for Boxed<G>
+where
+    G::Config: Send + Sync,
+    G::State: Send,
+    G::Step: Send,
+    G::Question: Send,
+    G::Action: Send,
+    G::Event: Send,
+{
+    fn slug(&self) -> &'static str {
+        G::SLUG
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn prefix(&self) -> &'static str {
+        G::PREFIX
+    }
+
+    fn name(&self, language: Language) -> String {
+        G::words().say(language, "name", &[])
+    }
+
+    fn summary(&self, language: Language) -> String {
+        G::words().say(language, "summary", &[])
+    }
+
+    fn players(&self) -> RangeInclusive<u8> {
+        G::PLAYERS
+    }
+
+    fn default_players(&self) -> u8 {
+        G::DEFAULT_PLAYERS
+    }
+
+    fn levels(&self) -> &'static [&'static str] {
+        G::LEVELS
+    }
+
+    fn configure(&self, given: &Value, players: Option<u8>) -> Result<Value, Problem> {
+        let Value::Object(given) = given else {
+            return Err(Problem::new("a configuration is an object of options, such as {\"players\": 8}"));
+        };
+        let asked = given.get("players").and_then(Value::as_u64).and_then(|n| u8::try_from(n).ok());
+        if let (Some(one), Some(two)) = (players, asked)
+            && one != two
+        {
+            return Err(Problem::new(format!("{one} seats are taken but the configuration says {two} players")));
+        }
+        let mut full = json(&G::config(players.or(asked).unwrap_or(G::DEFAULT_PLAYERS)));
+        for (option, value) in given {
+            full[option] = value.clone();
+        }
+        let config = read_config::<G>(&full)?;
+        Table::<G>::open(&config, Seed::default(), None)?;
+        Ok(json(&config))
+    }
+
+    fn for_simulation(&self, config: &Value) -> Result<Value, Problem> {
+        Ok(json(&G::config_for_simulation(read_config::<G>(config)?)))
+    }
+
+    fn seats(&self, config: &Value) -> Result<u8, Problem> {
+        Ok(G::players(&read_config::<G>(config)?))
+    }
+
+    fn shuffles_seats(&self, config: &Value) -> Result<bool, Problem> {
+        Ok(G::shuffles_seats(&read_config::<G>(config)?))
+    }
+
+    fn talk(&self, config: &Value, language: Language) -> Result<Talk, Problem> {
+        Ok(G::talk(&read_config::<G>(config)?, language))
+    }
+
+    fn open(&self, config: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, Problem> {
+        let config = read_config::<G>(config)?;
+        let mut told = Vec::new();
+        let table = Table::<G>::open(&config, seed, Some(&mut told))?;
+        Ok(Box::new(Live::<G> { table, told, origin: Some((config, seed)), answers: Vec::new() }))
+    }
+
+    fn load(&self, position: &str) -> Result<Box<dyn AnyTable>, Problem> {
+        let file: PositionFile = serde_json::from_str(position).map_err(|error| {
+            Problem::new(format!("this is not a whole position: {error}; use one written by stdio's “position”"))
+        })?;
+        same_game::<G>(&file.game, file.rules, "position")?;
+        if digest(&file.position) != file.digest {
+            return Err(Problem::new("this position was changed after it was saved; save it again from the game"));
+        }
+        let saved: Saved<G> = serde_json::from_value(file.position)
+            .map_err(|error| Problem::new(format!("this position cannot be read: {error}; save it again")))?;
+        let table = Table::load(saved)?;
+        Ok(Box::new(Live::<G> { table, told: Vec::new(), origin: None, answers: Vec::new() }))
+    }
+
+    fn replay(&self, record: &Record, answers: Option<usize>) -> Result<Replayed, Problem> {
+        same_game::<G>(&record.game, record.rules, "record")?;
+        let config = read_config::<G>(&record.config)?;
+        if record.seats.len() != usize::from(G::players(&config)) {
+            return Err(Problem::new(format!(
+                "this record seats {} players but was set for {}; it is damaged",
+                record.seats.len(),
+                G::players(&config)
+            )));
+        }
+        let mut table = self.open(&record.config, record.seed)?;
+        let wanted = answers.unwrap_or(record.answers.len());
+        if wanted > record.answers.len() {
+            return Err(Problem::new(format!(
+                "this record has {} answers, so there is no step {wanted}",
+                record.answers.len()
+            )));
+        }
+        let names: Vec<String> = record.seats.iter().map(|chair| chair.name.clone()).collect();
+        for (number, (seat, action)) in record.answers[..wanted].iter().enumerate() {
+            let voice = Voice { language: Language::En, viewer: Viewer::Seat(*seat), names: &names };
+            table.apply(&voice, *seat, None, action).map_err(|refused| {
+                Problem::new(format!("answer {number} of this record is not allowed ({refused_by}): it is damaged or was played by other rules", refused_by = refused.code))
+            })?;
+        }
+        let whole = wanted == record.answers.len();
+        let faithful = whole.then(|| table.outcome() == record.outcome && table.hash() == record.hash);
+        Ok(Replayed { table, faithful })
+    }
+
+    fn runner(&self, config: &Value, lineup: Lineup) -> Result<Box<dyn Runner>, Problem> {
+        runner::<G>(read_config::<G>(config)?, lineup)
+    }
+
+    fn clause(&self, language: Language, id: &str) -> Option<String> {
+        G::clause(language, id)
+    }
+
+    fn cards(&self, language: Language) -> Vec<CardText> {
+        G::cards(language)
+    }
+}
+
+fn same_game<G: Published>(game: &str, rules: u32, what: &str) -> Result<(), Problem> {
+    if game != G::SLUG {
+        return Err(Problem::new(format!("this {what} is of {game}, not of {}", G::SLUG)));
+    }
+    if rules != G::RULES {
+        return Err(Problem::new(format!(
+            "this {what} was made with rules version {rules}, this program has version {}; use the program that wrote it",
+            G::RULES
+        )));
+    }
+    Ok(())
+}
+
+/// A table with its log and its answers.
+struct Live<G: Published> {
+    table: Table<G>,
+    told: Vec<Told<G::Event>>,
+    /// Configuration and seed, unless the table was loaded from a position.
+    origin: Option<(G::Config, Seed)>,
+    answers: Vec<(Seat, Value)>,
+}
+
+impl<G: Published> Live<G> {
+    fn line(&self, voice: &Voice<'_>, telling: &Told<G::Event>) -> LogLine {
+        LogLine {
+            fact: telling.fact,
+            event: json(&telling.event),
+            line: G::event(voice, &telling.event),
+            private: telling.to != kernel::Audience::EVERYBODY,
+        }
+    }
+
+    fn viewers(&self) -> impl Iterator<Item = Viewer> {
+        Seats::first(self.table.players()).iter().map(Viewer::Seat).chain([Viewer::Gallery])
+    }
+}
+
+impl<G: Published> fmt::Debug for Live<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Table({}, question {})", G::SLUG, self.table.serial())
+    }
+}
+
+impl<G: Published> AnyTable for Live<G>
+where
+    G::Config: Send + Sync,
+    G::State: Send,
+    G::Step: Send,
+    G::Question: Send,
+    G::Action: Send,
+    G::Event: Send,
+{
+    fn slug(&self) -> &'static str {
+        G::SLUG
+    }
+
+    fn players(&self) -> u8 {
+        self.table.players()
+    }
+
+    fn waiting(&self) -> Seats {
+        self.table.waiting()
+    }
+
+    fn asked(&self) -> Seats {
+        self.table.asked()
+    }
+
+    fn serial(&self) -> u32 {
+        self.table.serial()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome().cloned()
+    }
+
+    fn answered(&self) -> usize {
+        self.answers.len()
+    }
+
+    fn barrier(&self) -> (u64, u32) {
+        (self.table.draws(), self.table.disclosures())
+    }
+
+    fn observe(&self, voice: &Voice<'_>) -> Observed {
+        let view = self.table.view(voice.viewer);
+        let question = self.table.question();
+        let mut options = Vec::new();
+        let coverage = voice.viewer.seat().map_or(Coverage::Complete, |seat| self.table.options(seat, &mut options));
+        let choices = question.map_or_else(Vec::new, |question| {
+            let choice = |action: &G::Action| {
+                let (text, picks) = G::choice(voice, &view, question, action);
+                Choice { action: json(action), text, picks }
+            };
+            options.iter().map(choice).collect()
+        });
+        Observed {
+            prompt: question.map(|question| G::ask(voice, &view, question)),
+            question: question.as_ref().map(json),
+            serial: self.table.serial(),
+            options: choices,
+            coverage,
+            view: json(&view),
+        }
+    }
+
+    fn apply(&mut self, voice: &Voice<'_>, seat: Seat, serial: Option<u32>, action: &Value) -> Result<(), Refused> {
+        let parsed: G::Action = match serde_json::from_value(action.clone()) {
+            Ok(parsed) => parsed,
+            Err(error) => {
+                let text = Problem::new(voice.language.of(
+                    format!("Cette réponse est illisible ({error}) : prenez une des options proposées."),
+                    format!("This answer cannot be read ({error}): take one of the options offered."),
+                ));
+                return Err(Refused { code: "unreadable".into(), clause: None, text: text.to_string() });
+            }
+        };
+        let told = Some(&mut self.told);
+        let taken = match serial {
+            Some(serial) => self.table.apply_to(serial, seat, parsed.clone(), told),
+            None => self.table.apply(seat, parsed.clone(), told),
+        };
+        taken.map_err(|refusal: Refusal<G::Forbidden>| G::refusal(voice, &refusal))?;
+        self.answers.push((seat, json(&parsed)));
+        Ok(())
+    }
+
+    fn bot_answer(&self, seat: Seat, level: &str, rng: &mut Rng) -> Result<Value, Problem> {
+        let bot = bot::<G>(level)?;
+        if !self.table.waiting().contains(seat) {
+            return Err(Problem::new(format!("{seat} is not asked anything")));
+        }
+        Ok(json(&bot.choose(&self.table.observe(seat), rng)))
+    }
+
+    fn time_out_answer(&self, seat: Seat) -> Option<Value> {
+        self.table.waiting().contains(seat).then(|| json(&G::when_time_is_up(&self.table.observe(seat))))
+    }
+
+    fn log(&self, voice: &Voice<'_>, from: usize) -> Vec<LogLine> {
+        let seen = self.told[from.min(self.told.len())..].iter().filter(|told| told.to.includes(voice.viewer));
+        seen.map(|telling| self.line(voice, telling)).collect()
+    }
+
+    fn full_log(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, LogLine)> {
+        let audience = |telling: &Told<G::Event>| {
+            self.viewers().filter(|viewer| telling.to.includes(*viewer)).collect::<Vec<_>>()
+        };
+        let tellings = &self.told[from.min(self.told.len())..];
+        tellings.iter().map(|telling| (audience(telling), self.line(voice, telling))).collect()
+    }
+
+    fn logged(&self) -> usize {
+        self.told.len()
+    }
+
+    fn sheet(&self, voice: &Voice<'_>) -> Vec<String> {
+        G::sheet(voice, &self.table.view(voice.viewer))
+    }
+
+    fn own(&self, voice: &Voice<'_>) -> Vec<String> {
+        G::own(voice, &self.table.view(voice.viewer))
+    }
+
+    fn aid(&self, voice: &Voice<'_>) -> Option<Vec<String>> {
+        G::aid(voice, &self.table.view(voice.viewer))
+    }
+
+    fn position(&self) -> String {
+        let position = json(&self.table.save());
+        let file = PositionFile { game: G::SLUG.into(), rules: G::RULES, digest: digest(&position), position };
+        json(&file).to_string()
+    }
+
+    fn hash(&self) -> String {
+        digest(&json(&self.table.save()))
+    }
+
+    fn record(&self, seats: Vec<Chair>) -> Option<Record> {
+        let (config, seed) = self.origin.as_ref()?;
+        Some(Record {
+            format: RECORD_FORMAT,
+            game: G::SLUG.into(),
+            rules: G::RULES,
+            config: json(config),
+            seed: *seed,
+            seats,
+            answers: self.answers.clone(),
+            outcome: self.outcome(),
+            hash: self.hash(),
+        })
+    }
+
+    fn fork(&self) -> Box<dyn AnyTable> {
+        Box::new(Self {
+            table: self.table.clone(),
+            told: self.told.clone(),
+            origin: self.origin.clone(),
+            answers: self.answers.clone(),
+        })
+    }
+}

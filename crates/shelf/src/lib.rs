@@ -1,0 +1,22 @@
+//! A game as people and programs meet it.
+//!
+//! The kernel runs rules; this crate puts a box around a game so that a terminal, a server, an arena or a script can
+//! play it without knowing which one it is. A game implements [`Published`]: its words in every language, its default
+//! configuration, its bots. [`Boxed`] turns that into [`AnyGame`] and [`AnyTable`], which speak JSON and sentences.
+//!
+//! Everything said to somebody is made from what that somebody may know (a view, an event, an option), never from a
+//! state: no function of [`Published`] that makes text can see one.
+
+mod any;
+mod problem;
+mod published;
+mod record;
+mod runner;
+mod words;
+
+pub use any::{AnyGame, AnyTable, Boxed, Choice, LogLine, Observed};
+pub use problem::Problem;
+pub use published::{CardText, Line, Published, Refused, Talk};
+pub use record::{Chair, RECORD_FORMAT, Record, Replayed};
+pub use runner::{Counted, Lineup, Played, Probe, Runner};
+pub use words::{Arg, Language, Voice, Words};

@@ -1,0 +1,131 @@
+//! What a game adds to its rules so that people and programs can play it.
+
+use std::ops::RangeInclusive;
+
+use bots::Policy;
+use kernel::{Game, Observation, Referee, Refusal, Seat};
+use serde::Serialize;
+
+use crate::{Language, Voice, Words};
+
+/// A sentence about the game, with the clauses it follows from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Line {
+    /// The sentence.
+    pub text: String,
+    /// Clause ids such as `LS-305`.
+    pub clauses: Vec<String>,
+}
+
+/// A refusal in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refused {
+    /// The spec's number for this mistake, such as `LS-E03`.
+    pub code: String,
+    /// The clause that forbids it, where there is one.
+    pub clause: Option<String>,
+    /// What was wrong, and what one may do instead.
+    pub text: String,
+}
+
+/// A card, character or other piece that can be looked up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardText {
+    /// Its id in the data.
+    pub id: String,
+    /// Its printed name.
+    pub name: String,
+    /// What it does.
+    pub text: String,
+}
+
+/// What a table allows people to say to each other.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Talk {
+    /// Whether players may write freely.
+    pub free: bool,
+    /// Ready-made sentences a player may always choose from.
+    pub phrases: Vec<String>,
+    /// Whether two players may talk in private.
+    pub private: bool,
+    /// Whether those who watch may write to the players.
+    pub gallery_to_players: bool,
+    /// The clauses behind it.
+    pub clauses: Vec<String>,
+}
+
+/// A game in its box. Text is made from views, events and options only, never from a state.
+pub trait Published: Game {
+    /// The prefix of its clauses, such as `LS`.
+    const PREFIX: &'static str;
+    /// For how many players it is.
+    const PLAYERS: RangeInclusive<u8>;
+    /// For how many a table is set if nobody says.
+    const DEFAULT_PLAYERS: u8;
+    /// Its bots, from weakest to strongest.
+    const LEVELS: &'static [&'static str];
+
+    /// Its sentences. The keys `name` and `summary` say what the game is.
+    fn words() -> &'static Words;
+
+    /// The configuration of an ordinary table.
+    fn config(players: u8) -> Self::Config;
+
+    /// The same configuration for self-play: whatever keeps games between bots from going on for ever.
+    fn config_for_simulation(config: Self::Config) -> Self::Config {
+        config
+    }
+
+    /// How many seats a configuration asks for.
+    fn players(config: &Self::Config) -> u8;
+
+    /// Whether people are seated at random before the deal.
+    fn shuffles_seats(config: &Self::Config) -> bool;
+
+    /// What may be said at such a table.
+    fn talk(config: &Self::Config, language: Language) -> Talk;
+
+    /// A bot of this level, if there is one.
+    fn bot(level: &str) -> Option<Box<dyn Policy<Self>>>;
+
+    /// What the game does for a player whose time is up.
+    fn when_time_is_up(seen: &Observation<Self>) -> Self::Action;
+
+    /// Which side a seat is really on, for statistics: equal names are one side.
+    fn side(state: &Self::State, seat: Seat, referee: Referee<'_>) -> &'static str;
+
+    /// The open question in words, to the one who is asked or to those who wait.
+    fn ask(voice: &Voice<'_>, view: &Self::View, question: Self::Question) -> String;
+
+    /// An option in words, and the things one points at to choose it (`seat:3`, `token:rose`, `say:pass`).
+    fn choice(
+        voice: &Voice<'_>,
+        view: &Self::View,
+        question: Self::Question,
+        action: &Self::Action,
+    ) -> (String, Vec<String>);
+
+    /// What happened, in words.
+    fn event(voice: &Voice<'_>, event: &Self::Event) -> Line;
+
+    /// Why an answer was refused, in words.
+    fn refusal(voice: &Voice<'_>, refusal: &Refusal<Self::Forbidden>) -> Refused;
+
+    /// The table as lines of text.
+    fn sheet(voice: &Voice<'_>, view: &Self::View) -> Vec<String>;
+
+    /// What the viewer's own cards say, as lines of text.
+    fn own(voice: &Voice<'_>, view: &Self::View) -> Vec<String>;
+
+    /// What the game works out for the viewer from what the viewer knows, if the table allows such help.
+    fn aid(voice: &Voice<'_>, view: &Self::View) -> Option<Vec<String>>;
+
+    /// Every card, character and piece.
+    fn cards(language: Language) -> Vec<CardText>;
+
+    /// The text of a clause.
+    fn clause(language: Language, id: &str) -> Option<String> {
+        let key = format!("clause-{id}");
+        Self::words().has(language, &key).then(|| Self::words().say(language, &key, &[]))
+    }
+}

@@ -1,0 +1,83 @@
+//! Records: everything needed to play a game again, exactly.
+
+use kernel::{Outcome, Seat, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{AnyTable, Problem};
+
+/// The version of the file format itself.
+pub const RECORD_FORMAT: u32 = 1;
+
+/// Who sat where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chair {
+    /// What the player was called.
+    pub name: String,
+    /// `human`, or the level of the bot.
+    pub by: String,
+}
+
+/// A game as a file: configuration, seed and answers rebuild everything else.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The version of the file format.
+    pub format: u32,
+    /// The game's slug.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// What the table was set to.
+    pub config: Value,
+    /// Where all chance came from.
+    pub seed: Seed,
+    /// Who sat where.
+    pub seats: Vec<Chair>,
+    /// Every answer, in the order in which they were taken.
+    pub answers: Vec<(Seat, Value)>,
+    /// How it ended; absent while it is not over.
+    pub outcome: Option<Outcome>,
+    /// A hash of the last position, to prove that a replay came to the same point.
+    pub hash: String,
+}
+
+/// A record played again.
+#[derive(Debug)]
+pub struct Replayed {
+    /// The table after the wanted number of answers.
+    pub table: Box<dyn AnyTable>,
+    /// Whether outcome and hash are those of the record. Absent if the replay stopped early on purpose.
+    pub faithful: Option<bool>,
+}
+
+impl Record {
+    /// Reads a record from a file's text.
+    ///
+    /// # Errors
+    /// Says in one line what is wrong with the text.
+    pub fn read(text: &str) -> Result<Self, Problem> {
+        let record: Self = serde_json::from_str(text).map_err(|error| {
+            Problem::new(format!("this is not a whole record: {error}; use a file written by --record or by stdio"))
+        })?;
+        if record.format != RECORD_FORMAT {
+            return Err(Problem::new(format!(
+                "this record has format {}, this program reads format {RECORD_FORMAT}; use the program that wrote it",
+                record.format
+            )));
+        }
+        Ok(record)
+    }
+
+    /// The record as a file's text.
+    ///
+    /// # Panics
+    /// Never: a record is plain data.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut text = serde_json::to_string_pretty(self).expect("a record is plain data");
+        text.push('\n');
+        text
+    }
+}
