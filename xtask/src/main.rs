@@ -1,1 +1,90 @@
-fn main() {}
+//! The project's own commands, reached as `cargo play`, `cargo verify` and `cargo xtask …`.
+//!
+//! Everything here is plain: arguments are matched by hand, other programs are called by name, and every check is a
+//! function from text to findings, so that it can be tested with a string.
+
+mod cargo;
+mod clauses;
+mod golden;
+mod licences;
+mod manifests;
+mod markdown;
+mod source;
+mod tidy;
+mod tree;
+mod verify;
+
+use std::env;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+const HELP: &str = "\
+The project's own commands.
+
+  cargo play [ARGS…]             play Liens de Sang in the terminal
+  cargo verify                   every check there is; what has to pass before a change goes in
+  cargo xtask tidy               rules about the files themselves: sizes, headers, names, links, licences
+  cargo xtask clauses [PREFIX]   which clauses of the rules have no test, of all games or of one (LS)
+  cargo xtask golden             plays the golden records anew, on purpose
+  cargo xtask bench [ARGS…]      how fast the games are played
+
+Examples
+  cargo play --lang en           play in English
+  cargo play --help              what else `play` understands
+  cargo xtask clauses LS         the state of Liens de Sang alone
+  cargo xtask bench liens-de-sang
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(code) => code,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // There is nobody left to tell if the standard error is closed too.
+            let _ = writeln!(io::stderr(), "xtask: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<ExitCode> {
+    let Some((command, rest)) = arguments.split_first() else { return help() };
+    match command.as_str() {
+        "play" => cargo::play(rest),
+        "bench" => cargo::bench(rest),
+        "help" | "--help" | "-h" => help(),
+        _ if rest.iter().any(|argument| argument == "--help" || argument == "-h") => help(),
+        "verify" => alone(command, rest, verify::run),
+        "tidy" => alone(command, rest, tidy::run),
+        "golden" => alone(command, rest, golden::run),
+        "clauses" => match rest {
+            [] => clauses::run(None),
+            [prefix] => clauses::run(Some(prefix)),
+            [_, ..] => misused("clauses takes one prefix at most, such as LS"),
+        },
+        unknown => misused(&format!("there is no command “{unknown}”")),
+    }
+}
+
+/// Runs a command that takes no arguments.
+fn alone(command: &str, rest: &[String], run: fn() -> Result<ExitCode>) -> Result<ExitCode> {
+    if rest.is_empty() { run() } else { misused(&format!("{command} takes no arguments")) }
+}
+
+fn help() -> Result<ExitCode> {
+    io::stdout().write_all(HELP.as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn misused(problem: &str) -> Result<ExitCode> {
+    writeln!(io::stderr(), "xtask: {problem}; `cargo xtask --help` lists the commands")?;
+    Ok(ExitCode::from(2))
+}
+
+/// Whether the reader of our output went away, as `head` does.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

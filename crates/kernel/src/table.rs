@@ -236,13 +236,17 @@ impl<G: Game> Table<G> {
             return Err(Refusal::GameOver);
         }
         let Some((question, asked)) = self.open else { return Err(Refusal::NotAsked) };
-        if !asked.seats().contains(seat) {
+        if !Seats::first(self.players).contains(seat) {
             return Err(Refusal::NotAsked);
+        }
+        let look = self.look(Viewer::Seat(seat));
+        if !asked.seats().contains(seat) {
+            return Err(G::unasked(look, question, &action).map_or(Refusal::NotAsked, Refusal::Forbidden));
         }
         if self.asked_of(seat).is_none() {
             return Err(Refusal::Answered);
         }
-        G::check(self.look(Viewer::Seat(seat)), question, &action).map_err(Refusal::Forbidden)?;
+        G::check(look, question, &action).map_err(Refusal::Forbidden)?;
         if matches!(asked, Asked::Anyone(_)) && !G::is_pass(&action) {
             self.answers = Answers::none();
             self.answers.give(seat, action);

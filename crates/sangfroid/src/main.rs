@@ -1,1 +1,45 @@
-fn main() {}
+//! Sang-Froid's one binary. Each command is a file; this one only reads the command line and reports what went wrong.
+//!
+//! Whatever a user gets wrong is one line on standard error and exit code 2. A reader who closes the pipe early is no
+//! error.
+
+mod arena_run;
+mod bench;
+mod cli;
+mod failure;
+mod files;
+mod play;
+mod records;
+mod settings;
+mod shelves;
+mod stdio;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use cli::{ArenaCommand, Cli, Command};
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Play(args) => play::play(args),
+        Command::Stdio(args) => stdio::serve(args),
+        Command::Arena { command: ArenaCommand::Run(args) } => arena_run::run(args),
+        Command::Bench(args) => bench::bench(args),
+        Command::Replay(args) => records::replay(args),
+        Command::Verify(args) => records::verify(args),
+        Command::Games(args) => shelves::games(args),
+        Command::Rules(args) => shelves::rules(args),
+        Command::Cards(args) => shelves::cards(args),
+    };
+    match done {
+        Ok(()) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
+        Err(Failure::Problem(problem)) => {
+            // If standard error is gone too, there is nobody left to tell.
+            let _ = writeln!(std::io::stderr(), "sangfroid: {problem}");
+            ExitCode::from(2)
+        }
+    }
+}

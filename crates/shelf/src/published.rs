@@ -46,6 +46,8 @@ pub struct Talk {
     pub free: bool,
     /// Ready-made sentences a player may always choose from.
     pub phrases: Vec<String>,
+    /// Ready-made sentences about a player; `@` stands for the name.
+    pub about_players: Vec<String>,
     /// Whether two players may talk in private.
     pub private: bool,
     /// Whether those who watch may write to the players.

@@ -1,1 +1,58 @@
-//! Being written.
+//! What the tests of every game have in common.
+//!
+//! * [`Trial`] is what a game says about itself so that it can be put to the test.
+//! * [`laws`](mod@laws) are the ten laws every game must pass, one function each; [`laws()`](fn@laws) runs them all.
+//! * [`Script`] is a table whose players do what the test says, so that a test reads like the clause it tests.
+//! * [`golden`] replays stored records; [`words`] reads every sentence of a game.
+//!
+//! A game's tests have one test per law, so that they run side by side and a failure names its law:
+//!
+//! ```text
+//! #[test]
+//! fn law_5_a_view_is_all_that_is_needed() {
+//!     testkit::laws::imagination::<LiensDeSang>(2_000);
+//! }
+//! ```
+
+mod fuzz;
+pub mod golden;
+pub mod laws;
+mod random_game;
+mod script;
+mod stream;
+mod trial;
+pub mod words;
+
+pub use script::{Script, names};
+pub use stream::Stream;
+pub use trial::Trial;
+
+use kernel::{Seats, Viewer};
+use serde::Serialize;
+
+/// Runs all ten laws over so many random games each. The environment variable `LAW_GAMES` overrides the number.
+///
+/// # Panics
+/// At the first law that is broken, with all that is needed to play the game again.
+pub fn laws<G: Trial>(games: u64) {
+    laws::determinism::<G>(games);
+    laws::somebody_can_act::<G>(games);
+    laws::exact_options::<G>(games);
+    laws::refusals_change_nothing::<G>(games);
+    laws::imagination::<G>(games);
+    laws::swap::<G>(games);
+    laws::pieces_are_conserved::<G>(games);
+    laws::save_and_load::<G>(games);
+    laws::games_end::<G>(games);
+    laws::arrival_order::<G>(games);
+}
+
+/// Every seat of a table, and the gallery.
+fn viewers(players: u8) -> impl Iterator<Item = Viewer> {
+    Seats::first(players).iter().map(Viewer::Seat).chain([Viewer::Gallery])
+}
+
+/// A value as the text that would be sent or saved.
+fn json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("plain data can always be written as JSON")
+}

@@ -1,1 +1,199 @@
-//! Being written.
+//! Liens de Sang: two hidden clans, one dagger, and chains of abilities, for 6 to 12 players.
+//!
+//! This file is the table of contents; the rules are in the chapters, named after the specification in
+//! `docs/rules/liens-de-sang.md`: [`setup`] LS-2xx, [`turn`] LS-3xx, [`attack`] LS-4xx, [`intervention`] LS-5xx,
+//! [`abilities`] LS-6xx to LS-9xx, [`capture`] LS-10xx. What a player can work out is in [`deduction`].
+
+#![deny(clippy::float_arithmetic)]
+
+use kernel::Next::{Ask, Do};
+use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Rng};
+
+pub mod abilities;
+pub mod attack;
+pub mod capture;
+pub mod catalogue;
+pub mod config;
+pub mod data;
+pub mod deduction;
+pub mod event;
+pub mod flow;
+pub mod forbidden;
+pub mod imagine;
+pub mod intervention;
+pub mod pieces;
+pub mod position;
+mod published;
+mod regular;
+pub mod setup;
+pub mod state;
+pub mod turn;
+pub mod view;
+mod sheet;
+#[cfg(test)]
+mod trial;
+mod words;
+
+pub use config::Config;
+pub use event::Event;
+pub use flow::{Action, Question, Step};
+pub use forbidden::Forbidden;
+pub use state::State;
+pub use view::View;
+
+/// The game.
+#[derive(Debug)]
+pub struct LiensDeSang;
+
+/// The rules' hands in this game.
+pub type Play<'a> = kernel::Play<'a, LiensDeSang>;
+
+impl kernel::Game for LiensDeSang {
+    const SLUG: &'static str = "liens-de-sang";
+    const RULES: u32 = 1;
+
+    type Config = Config;
+    type State = State;
+    type Step = Step;
+    type Question = Question;
+    type Action = Action;
+    type Event = Event;
+    type Forbidden = Forbidden;
+    type View = View;
+
+    fn setup(config: &Config, rng: &mut Rng) -> Result<Opening<Self>, ConfigError> {
+        setup::deal(config, rng)
+    }
+
+    fn step(play: &mut Play<'_>, step: Step) {
+        match step {
+            Step::Begin {} => setup::begin(play),
+            Step::Turn {} => turn::next_turn(play),
+            Step::Intervention {} => intervention::may_be_requested(play),
+            Step::Wound {} => attack::wound(play),
+            Step::Suffer { victim, cause, rule } => attack::suffer(play, victim, cause, rule),
+            Step::Ability {} => abilities::window(play),
+            Step::Effect { owner, at } => abilities::effect(play, owner, at),
+            Step::MoveDagger {} => attack::move_dagger(play),
+        }
+    }
+
+    fn who(state: &State, question: Question) -> Asked {
+        let attack = || state.attack.expect("this is asked during an attack only");
+        match question {
+            Question::Turn {} => Asked::One(state.dagger),
+            Question::Request {} | Question::Accept {} => Asked::One(attack().target),
+            Question::Offer {} => Asked::Everyone(state.may_step_in(&attack())),
+            Question::Token { victim, .. } | Question::Return { victim } => Asked::One(victim),
+            Question::Ability { owner } => Asked::One(owner),
+        }
+    }
+
+    fn answer(play: &mut Play<'_>, question: Question, answers: Answers<Action>) {
+        match question {
+            Question::Offer {} => return intervention::open_offers(play, &answers),
+            Question::Turn {}
+            | Question::Request {}
+            | Question::Accept {}
+            | Question::Token { .. }
+            | Question::Ability { .. }
+            | Question::Return { .. } => {}
+        }
+        let (seat, action) = answers.only();
+        match (question, action) {
+            (_, Action::Attack { target }) => turn::attack(play, target),
+            (_, Action::Pass { to }) => turn::pass(play, to),
+            (_, Action::Request {}) => intervention::request(play),
+            (_, Action::NoRequest {}) => intervention::no_request(play),
+            (_, Action::Accept { seat }) => intervention::accept(play, seat),
+            (_, Action::DeclineOffers {}) => intervention::decline(play),
+            (Question::Token { cause, .. }, Action::Take { token }) => {
+                attack::take_token(play, seat, token, cause)
+            }
+            (_, Action::UseAbility(choice)) => abilities::begin(play, seat, choice),
+            (_, Action::DeclineAbility {}) => abilities::decline(play, seat),
+            (_, Action::Return { token }) => abilities::return_token(play, seat, token),
+            (
+                _,
+                Action::Take { .. }
+                | Action::Offer {}
+                | Action::NoOffer {}
+                | Action::LookAtCurse { .. },
+            ) => {
+                panic!("{action:?} passed the check for {question:?}")
+            }
+        }
+    }
+
+    fn settle(play: &mut Play<'_>) {
+        attack::drop_lapsed_protection(play);
+    }
+
+    fn check(look: Look<'_, Self>, question: Question, action: &Action) -> Result<(), Forbidden> {
+        forbidden::check(look, question, action)
+    }
+
+    fn unasked(look: Look<'_, Self>, question: Question, action: &Action) -> Option<Forbidden> {
+        forbidden::unasked(look, question, action)
+    }
+
+    fn candidates(look: Look<'_, Self>, question: Question, out: &mut Vec<Action>) -> Coverage {
+        match question {
+            Question::Turn {} => turn::candidates(look, out),
+            Question::Request {} => out.extend([Action::Request {}, Action::NoRequest {}]),
+            Question::Offer {} => out.extend([Action::Offer {}, Action::NoOffer {}]),
+            Question::Accept {} => intervention::candidates(look, out),
+            Question::Token { .. } => {
+                out.extend(pieces::Symbol::ALL.map(|token| Action::Take { token }))
+            }
+            Question::Ability { owner } => abilities::candidates(look, owner, out),
+            Question::Return { .. } => {
+                out.extend(pieces::Symbol::ALL.map(|token| Action::Return { token }))
+            }
+        }
+        Coverage::Complete
+    }
+
+    fn is_pass(action: &Action) -> bool {
+        matches!(
+            action,
+            Action::NoRequest {}
+                | Action::NoOffer {}
+                | Action::DeclineOffers {}
+                | Action::DeclineAbility {}
+        )
+    }
+
+    /// LS-R06: an offer, once given, cannot be taken back.
+    fn answer_stands(question: Question) -> bool {
+        matches!(question, Question::Offer {})
+    }
+
+    fn view(look: Look<'_, Self>) -> View {
+        view::view(look)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> State {
+        imagine::imagine(view, rng)
+    }
+
+    fn validate(state: &State, players: u8, to_come: &[Next<Self>]) -> Result<(), String> {
+        position::validate(state, players, to_come)
+    }
+}
+
+/// LS-401: the six steps of an attack; the first, naming the target, is done.
+fn six_steps() -> [Next<LiensDeSang>; 5] {
+    [
+        Do(Step::Intervention {}), // (2) and (3)
+        Do(Step::Wound {}),        // (4)
+        Do(Step::Ability {}),      // (5)
+        Do(Step::MoveDagger {}),   // (6)
+        Do(Step::Turn {}),
+    ]
+}
+
+/// A question as the next thing to come.
+const fn ask(question: Question) -> [Next<LiensDeSang>; 1] {
+    [Ask(question)]
+}

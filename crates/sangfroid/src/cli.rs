@@ -1,0 +1,271 @@
+//! The command line: every command, every option, with help that teaches by example.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use kernel::Seed;
+use shelf::Language;
+
+/// A digital table for tabletop games: play, replay, measure.
+#[derive(Debug, Parser)]
+#[command(name = "sangfroid", version, arg_required_else_help = true)]
+#[command(after_help = "\
+Examples:
+  sangfroid games                                   what can be played
+  sangfroid play liens-de-sang                      a game against bots, in this terminal
+  sangfroid rules liens-de-sang shield              what the rules say about shields
+  sangfroid arena run liens-de-sang --games 1000    bots among themselves
+
+“sangfroid help <command>” explains a command with examples.")]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Play(PlayArgs),
+    Stdio(StdioArgs),
+    /// Let bots play among themselves.
+    #[command(after_help = "\
+Example:
+  sangfroid arena run liens-de-sang --games 2000 --sides regular,random")]
+    Arena {
+        #[command(subcommand)]
+        command: ArenaCommand,
+    },
+    Bench(BenchArgs),
+    Replay(ReplayArgs),
+    Verify(VerifyArgs),
+    Games(GamesArgs),
+    Rules(RulesArgs),
+    Cards(CardsArgs),
+}
+
+/// Play a game in this terminal, against bots or with friends at one keyboard.
+///
+/// Answer each question with the number of a line or with part of its sentence; type ? for help. Several people at
+/// one keyboard hand it over between their turns, and the screen is cleared so that secrets stay secret. Without any
+/// human seat the game is told as spectators see it.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sangfroid play liens-de-sang                              you and bots, usual number of players
+  sangfroid play liens-de-sang --players 9 --lang en        nine at the table, in English
+  sangfroid play liens-de-sang --seats human*2,regular*4    two friends and four bots
+  sangfroid play liens-de-sang --names Zoé --record evening.json
+  yes 1 | sangfroid play liens-de-sang --seed c0ffee        always the first answer")]
+pub(crate) struct PlayArgs {
+    /// The game, as “sangfroid games” calls it.
+    pub(crate) game: String,
+    /// Who sits down: human or a level of bot, separated by commas; regular*5 means five of them.
+    #[arg(long, value_name = "LIST")]
+    pub(crate) seats: Option<String>,
+    /// How many players, if --seats does not say.
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+    /// The seed of the deal, up to 64 hexadecimal digits; the same seed deals the same game.
+    #[arg(long, value_name = "HEX")]
+    pub(crate) seed: Option<Seed>,
+    /// The language, fr or en; if absent, that of the environment (LC_ALL, LANG), or French.
+    #[arg(long)]
+    pub(crate) lang: Option<Language>,
+    /// What the players of --seats are called, in the same order, separated by commas.
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub(crate) names: Vec<String>,
+    /// Options of the game: a file in TOML or JSON.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    /// Write the game to this file when it ends, is abandoned or breaks off.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+/// Serve one table to a program, in lines of JSON.
+///
+/// Each line of the input is a request, each line of the output its answer: {"ok": …} or {"error": …}. The program
+/// may observe and answer for every seat. docs/stdio.md describes every request.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  echo '{\"do\":\"observe\",\"seat\":0}' | sangfroid stdio liens-de-sang --seed 1
+  sangfroid stdio liens-de-sang --players 7 --config house.toml
+  sangfroid stdio liens-de-sang --position saved.json
+  python3 docs/examples/stdio_player.py sangfroid liens-de-sang")]
+pub(crate) struct StdioArgs {
+    /// The game, as “sangfroid games” calls it.
+    pub(crate) game: String,
+    /// Options of the game: a file in TOML or JSON.
+    #[arg(long, value_name = "FILE", conflicts_with = "position")]
+    pub(crate) config: Option<PathBuf>,
+    /// How many players.
+    #[arg(long, value_name = "N", conflicts_with = "position")]
+    pub(crate) players: Option<u8>,
+    /// The seed of the deal, up to 64 hexadecimal digits.
+    #[arg(long, value_name = "HEX", conflicts_with = "position")]
+    pub(crate) seed: Option<Seed>,
+    /// Go on from a position that a “position” request gave.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) position: Option<PathBuf>,
+    /// The language of all sentences, fr or en; if absent, that of the environment, or French.
+    #[arg(long)]
+    pub(crate) lang: Option<Language>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum ArenaCommand {
+    Run(ArenaRunArgs),
+}
+
+/// Play many games between bots on all cores and count who wins.
+///
+/// The report counts wins by level, side and seat with 95 % intervals, and the length of games. It depends on the
+/// seed and the options only, not on the machine.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sangfroid arena run liens-de-sang --games 10000
+  sangfroid arena run liens-de-sang --games 2000 --sides regular,random --players 8
+                                        team against team: each level plays each side in turn
+  sangfroid arena run liens-de-sang --seats random,regular --players 8
+                                        mixed tables: the list is repeated and moves on with every game
+  sangfroid arena run liens-de-sang --games 20 --records games/ --json report.json --seed 7")]
+pub(crate) struct ArenaRunArgs {
+    /// The game, as “sangfroid games” calls it.
+    pub(crate) game: String,
+    /// How many games.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) games: u64,
+    /// How many players.
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+    /// Levels by seat, separated by commas (regular*3 means three); repeated around the table and moved on with every
+    /// game. If absent, everybody plays at the strongest level.
+    #[arg(long, value_name = "LIST", conflicts_with = "sides")]
+    pub(crate) seats: Option<String>,
+    /// Levels by side, separated by commas: everybody on one side plays at one level, and levels change sides with
+    /// every game.
+    #[arg(long, value_name = "LIST")]
+    pub(crate) sides: Option<String>,
+    /// The seed of the whole run, up to 64 hexadecimal digits; if absent, a fresh one.
+    #[arg(long, value_name = "HEX")]
+    pub(crate) seed: Option<Seed>,
+    /// Write the report to this file as JSON, too.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+    /// Write a record of every game into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// Options of the game: a file in TOML or JSON.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+}
+
+/// Measure how fast games run on one core.
+///
+/// Random games with every option listed; the same with a view per decision, and with all events; the time to copy a
+/// table; sizes in bytes. Each is measured five times; best and median are shown.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sangfroid bench                                   all games
+  sangfroid bench liens-de-sang --players 8
+  sangfroid bench liens-de-sang --seconds 0.1 --json speed.json")]
+pub(crate) struct BenchArgs {
+    /// The game; all games if absent.
+    pub(crate) game: Option<String>,
+    /// How many players.
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+    /// Write the figures to this file as JSON, too.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
+    /// How long one repetition of one measure takes.
+    #[arg(long, value_name = "S", default_value_t = 0.5)]
+    pub(crate) seconds: f64,
+}
+
+/// Tell a recorded game again.
+///
+/// By default as spectators saw it; the number in the margin counts the answers so far.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sangfroid replay evening.json                     as spectators saw it
+  sangfroid replay evening.json --seat 3            as seat 3 saw it
+  sangfroid replay evening.json --all               everything, with who saw what
+  sangfroid replay evening.json --seat 0 --step 12  up to the twelfth answer, then the table")]
+pub(crate) struct ReplayArgs {
+    /// The record's file.
+    pub(crate) record: PathBuf,
+    /// Tell it as this seat saw it, counted from 0.
+    #[arg(long, value_name = "N", conflicts_with = "all")]
+    pub(crate) seat: Option<u8>,
+    /// Tell everything, with those who saw it.
+    #[arg(long)]
+    pub(crate) all: bool,
+    /// Stop after so many answers.
+    #[arg(long, value_name = "K")]
+    pub(crate) step: Option<usize>,
+    /// The language, fr or en; if absent, that of the environment, or French.
+    #[arg(long)]
+    pub(crate) lang: Option<Language>,
+}
+
+/// Check that records are true: play them again and compare outcome and hash.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sangfroid verify evening.json
+  sangfroid verify games/*.json && echo all true
+
+The exit code is 0 if all are faithful and 2 otherwise.")]
+pub(crate) struct VerifyArgs {
+    /// The records' files.
+    #[arg(required = true)]
+    pub(crate) records: Vec<PathBuf>,
+}
+
+/// List the games, their numbers of players and their bots.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  sangfroid games --lang en")]
+pub(crate) struct GamesArgs {
+    /// The language, fr or en; if absent, that of the environment, or French.
+    #[arg(long)]
+    pub(crate) lang: Option<Language>,
+}
+
+/// Read the rules of a game: all, one clause, or those about something.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sangfroid rules liens-de-sang | less
+  sangfroid rules liens-de-sang LS-305
+  sangfroid rules liens-de-sang shield --lang en")]
+pub(crate) struct RulesArgs {
+    /// The game, as “sangfroid games” calls it.
+    pub(crate) game: String,
+    /// A clause such as LS-305, or words to look for.
+    pub(crate) what: Vec<String>,
+    /// The language, fr or en; if absent, that of the environment, or French.
+    #[arg(long)]
+    pub(crate) lang: Option<Language>,
+}
+
+/// Look up the cards, characters and pieces of a game.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sangfroid cards liens-de-sang
+  sangfroid cards liens-de-sang fan --lang en")]
+pub(crate) struct CardsArgs {
+    /// The game, as “sangfroid games” calls it.
+    pub(crate) game: String,
+    /// Part of a name.
+    pub(crate) what: Vec<String>,
+    /// The language, fr or en; if absent, that of the environment, or French.
+    #[arg(long)]
+    pub(crate) lang: Option<Language>,
+}

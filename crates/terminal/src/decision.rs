@@ -1,0 +1,193 @@
+//! One decision of one person: what happened, the table, the question, the answers, and all one may look up meanwhile.
+
+use std::io::{self, BufRead, Write};
+
+use kernel::{Seat, Viewer};
+use serde_json::Value;
+use shelf::Observed;
+
+use crate::command::Command;
+use crate::lookup::{clause, clause_example, find_cards};
+use crate::menu::{Menu, Pick};
+use crate::play::{Session, WIDTH};
+use crate::screen::Stop;
+use crate::style::{DIM, TITLE, WARNING, paint};
+use crate::{one_line, wrap};
+
+impl<R: BufRead, W: Write> Session<'_, R, W> {
+    /// Asks a person until an answer is taken.
+    pub(crate) fn decide(&mut self, seat: Seat) -> Result<(), Stop> {
+        self.hand_over_to(seat)?;
+        self.show_news(seat)?;
+        self.show_table_if_changed(seat)?;
+        loop {
+            let seen = self.table.observe(&self.voice(Viewer::Seat(seat)));
+            if seen.options.is_empty() {
+                return Err(Stop::Broken(io::Error::other(self.screen.word("no-options", &[]))));
+            }
+            let action = self.choose(seat, &seen)?;
+            let (language, names) = (self.screen.language, self.names.clone());
+            let voice = shelf::Voice { language, viewer: Viewer::Seat(seat), names: &names };
+            match self.table.apply(&voice, seat, Some(seen.serial), &action) {
+                Ok(()) => return Ok(()),
+                Err(refused) => self.screen.styled(WARNING, &refused.text)?,
+            }
+        }
+    }
+
+    /// What happened since this person's last decision.
+    fn show_news(&mut self, seat: Seat) -> Result<(), Stop> {
+        let place = usize::from(seat.number());
+        let news = self.log(Viewer::Seat(seat), self.read[place]);
+        if !news.is_empty() {
+            let title = if self.read[place] == 0 { "news-first" } else { "news" };
+            let title = self.screen.word(title, &[]);
+            self.screen.heading(&title)?;
+            news.iter().try_for_each(|line| self.screen.log_line(line))?;
+        }
+        self.read[place] = self.table.logged();
+        Ok(())
+    }
+
+    fn show_table_if_changed(&mut self, seat: Seat) -> Result<(), Stop> {
+        let sheet = self.table.sheet(&self.voice(Viewer::Seat(seat)));
+        if sheet != self.sheets[usize::from(seat.number())] {
+            self.show_table(seat)?;
+        }
+        Ok(())
+    }
+
+    fn show_table(&mut self, seat: Seat) -> Result<(), Stop> {
+        let sheet = self.table.sheet(&self.voice(Viewer::Seat(seat)));
+        self.screen.line("")?;
+        self.screen.block(&sheet)?;
+        self.sheets[usize::from(seat.number())] = sheet;
+        Ok(())
+    }
+
+    /// Lists the answers and reads lines until one of them is meant.
+    fn choose(&mut self, seat: Seat, seen: &Observed) -> Result<Value, Stop> {
+        let mut menu = Menu::new(seen.options.iter().map(|option| option.text.as_str()));
+        self.show_question(&mut menu, seen)?;
+        loop {
+            let line = self.screen.ask()?;
+            match Command::read(&line) {
+                Command::Answer(typed) => match menu.pick(&typed) {
+                    Pick::One(place) => return Ok(seen.options[place].action.clone()),
+                    Pick::Several(found) => {
+                        self.screen.warn("matches", &[])?;
+                        menu.narrow(found);
+                        self.show_options(&mut menu, seen)?;
+                    }
+                    Pick::NoSuchNumber => self.no_answer("no-number", &typed, &menu)?,
+                    Pick::Nothing => self.no_answer("no-match", &typed, &menu)?,
+                },
+                // An empty line turns the page, or shows the question again once everything was listed.
+                Command::Nothing if menu.shown() < menu.listed() => self.show_options(&mut menu, seen)?,
+                Command::Nothing => self.show_question(&mut menu, seen)?,
+                Command::Quit => {
+                    self.consider_quitting(seat)?;
+                    self.show_question(&mut menu, seen)?;
+                }
+                command => self.look_up(seat, command)?,
+            }
+        }
+    }
+
+    /// Writes the question and its answers from the first.
+    fn show_question(&mut self, menu: &mut Menu, seen: &Observed) -> Result<(), Stop> {
+        self.screen.heading(seen.prompt.as_deref().unwrap_or_default())?;
+        menu.list_all();
+        self.show_options(menu, seen)
+    }
+
+    /// Says that a typed line is no answer.
+    fn no_answer(&mut self, key: &str, typed: &str, menu: &Menu) -> Result<(), Stop> {
+        self.screen.warn(key, &[("typed", one_line(typed).into()), ("total", menu.len().into())])
+    }
+
+    fn show_options(&mut self, menu: &mut Menu, seen: &Observed) -> Result<(), Stop> {
+        let from = menu.shown() + 1;
+        for place in menu.next_page().to_vec() {
+            self.screen.option(place + 1, &seen.options[place].text)?;
+        }
+        if menu.shown() < menu.listed() {
+            let counts =
+                [("from", from.into()), ("to", menu.shown().into()), ("total", menu.listed().into())];
+            let hint = self.screen.word("more-options", &counts);
+            self.screen.styled(DIM, &hint)?;
+        }
+        Ok(())
+    }
+
+    /// Everything one may look up before answering.
+    fn look_up(&mut self, seat: Seat, command: Command) -> Result<(), Stop> {
+        match command {
+            Command::Help => self.show_help(),
+            Command::Log(lines) => self.show_log(seat, lines),
+            Command::Table => self.show_table(seat),
+            Command::Rule(typed) => self.show_rule(&typed),
+            Command::Card(typed) if typed.is_empty() => self.show_own_cards(seat),
+            Command::Card(typed) => self.show_cards(&typed),
+            Command::Think => self.show_aid(seat),
+            Command::Quit | Command::Nothing | Command::Answer(_) => Ok(()),
+        }
+    }
+
+    fn show_help(&mut self) -> Result<(), Stop> {
+        let example = clause_example(self.game, self.screen.language);
+        self.screen.say("help", &[("example", example.into())])
+    }
+
+    fn show_log(&mut self, seat: Seat, lines: Option<usize>) -> Result<(), Stop> {
+        let log = self.log(Viewer::Seat(seat), 0);
+        if log.is_empty() {
+            return self.screen.say("log-empty", &[]);
+        }
+        let from = log.len().saturating_sub(lines.unwrap_or(usize::MAX));
+        log[from..].iter().try_for_each(|line| self.screen.log_line(line))
+    }
+
+    fn show_rule(&mut self, typed: &str) -> Result<(), Stop> {
+        let language = self.screen.language;
+        match clause(self.game, language, typed) {
+            Some((id, text)) => {
+                self.screen.styled(TITLE, &id)?;
+                self.screen.block(&wrap(&text, WIDTH, "  "))
+            }
+            None => {
+                let example = clause_example(self.game, language);
+                self.screen.warn("rule-unknown", &[("typed", one_line(typed).into()), ("example", example.into())])
+            }
+        }
+    }
+
+    fn show_own_cards(&mut self, seat: Seat) -> Result<(), Stop> {
+        let own = self.table.own(&self.voice(Viewer::Seat(seat)));
+        if own.is_empty() {
+            return self.screen.say("card-none", &[]);
+        }
+        let title = self.screen.word("own-title", &[]);
+        self.screen.styled(TITLE, &title)?;
+        own.iter().try_for_each(|line| self.screen.block(&wrap(line, WIDTH, "  ")))
+    }
+
+    fn show_cards(&mut self, typed: &str) -> Result<(), Stop> {
+        let found = find_cards(self.game, self.screen.language, typed);
+        if found.is_empty() {
+            return self.screen.warn("card-unknown", &[("typed", one_line(typed).into())]);
+        }
+        for card in found {
+            self.screen.line(&format!("{}  {}", paint(TITLE, &card.name), paint(DIM, &card.id)))?;
+            self.screen.block(&wrap(&card.text, WIDTH, "  "))?;
+        }
+        Ok(())
+    }
+
+    fn show_aid(&mut self, seat: Seat) -> Result<(), Stop> {
+        match self.table.aid(&self.voice(Viewer::Seat(seat))) {
+            Some(lines) => self.screen.block(&lines),
+            None => self.screen.say("no-aid", &[]),
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! A record told again: as one seat saw it, as the gallery saw it, or every telling with those who saw it.
+
+use std::io::{self, BufRead, Write};
+
+use kernel::{Seat, Viewer};
+use shelf::{AnyGame, AnyTable, Language, Problem, Record, Voice};
+
+use crate::screen::{Clearing, Screen, Shown, Stop};
+use crate::style::{DIM, paint};
+use crate::{one_line, say};
+
+/// Through whose eyes a record is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// One viewer's.
+    Of(Viewer),
+    /// Everybody's at once, for finished games.
+    All,
+}
+
+/// A record that can be told.
+#[derive(Debug)]
+pub struct Replay<'a> {
+    game: &'a dyn AnyGame,
+    record: &'a Record,
+    eyes: Eyes,
+    /// After how many answers the story stops.
+    steps: usize,
+    /// The table before the first answer.
+    start: Box<dyn AnyTable>,
+}
+
+impl<'a> Replay<'a> {
+    /// Checks that the record can be told like this, up to a number of answers or to its end.
+    ///
+    /// # Errors
+    /// If it cannot be replayed, is not faithful, or has no such seat or step.
+    pub fn new(
+        game: &'a dyn AnyGame,
+        record: &'a Record,
+        eyes: Eyes,
+        step: Option<usize>,
+    ) -> Result<Self, Problem> {
+        let replayed = game.replay(record, step)?;
+        if replayed.faithful == Some(false) {
+            return Err(Problem::new(
+                "the outcome or the hash of this record is not that of its answers; it was changed or damaged",
+            ));
+        }
+        let players = replayed.table.players();
+        if let Eyes::Of(Viewer::Seat(seat)) = eyes
+            && seat.number() >= players
+        {
+            return Err(Problem::new(format!("there is no seat {}; choose 0 to {}", seat.number(), players - 1)));
+        }
+        let start = game.open(&record.config, record.seed)?;
+        Ok(Self { game, record, eyes, steps: step.unwrap_or(record.answers.len()), start })
+    }
+
+    /// Tells the story, then shows the table.
+    ///
+    /// # Errors
+    /// If the output cannot be written.
+    pub fn tell<W: Write>(self, language: Language, output: W) -> io::Result<()> {
+        let mut story = Story {
+            eyes: self.eyes,
+            names: self.record.seats.iter().map(|chair| one_line(&chair.name)).collect(),
+            table: self.start,
+            told: 0,
+            screen: Screen { input: io::empty(), output, language, clearing: Clearing::Separator, echo: false },
+        };
+        match story.tell(self.game, self.record, self.steps) {
+            Ok(()) | Err(Stop::Abandoned | Stop::InputEnded) => Ok(()),
+            Err(Stop::Broken(error)) => Err(error),
+        }
+    }
+}
+
+struct Story<R, W> {
+    eyes: Eyes,
+    names: Vec<String>,
+    table: Box<dyn AnyTable>,
+    /// How much of the log was told.
+    told: usize,
+    screen: Screen<R, W>,
+}
+
+impl<R: BufRead, W: Write> Story<R, W> {
+    fn tell(&mut self, game: &dyn AnyGame, record: &Record, steps: usize) -> Result<(), Stop> {
+        let title = self.title(game);
+        self.screen.heading(&title)?;
+        self.tell_news(0)?;
+        for (number, (seat, action)) in record.answers[..steps].iter().enumerate() {
+            let voice =
+                Voice { language: self.screen.language, viewer: Viewer::Seat(*seat), names: &self.names };
+            let taken = self.table.apply(&voice, *seat, None, action);
+            taken.map_err(|refused| io::Error::other(refused.text))?;
+            self.tell_news(number + 1)?;
+        }
+        let counts = [("step", steps.into()), ("total", record.answers.len().into())];
+        let title = self.screen.word("replay-step", &counts);
+        self.screen.heading(&title)?;
+        self.show_table()
+    }
+
+    fn title(&self, game: &dyn AnyGame) -> String {
+        let game = game.name(self.screen.language);
+        match self.eyes {
+            Eyes::Of(viewer) => {
+                let viewer = self.viewer_name(viewer);
+                self.screen.word("replay-title", &[("game", game.into()), ("viewer", viewer.into())])
+            }
+            Eyes::All => self.screen.word("replay-title-all", &[("game", game.into())]),
+        }
+    }
+
+    fn voice(&self, viewer: Viewer) -> Voice<'_> {
+        Voice { language: self.screen.language, viewer, names: &self.names }
+    }
+
+    fn viewer_name(&self, viewer: Viewer) -> String {
+        match viewer {
+            Viewer::Seat(seat) => self.voice(viewer).name(seat),
+            Viewer::Gallery => say(self.screen.language, "gallery", &[]),
+        }
+    }
+
+    /// What was seen since the last answer, with the number of that answer in the margin.
+    fn tell_news(&mut self, step: usize) -> Result<(), Stop> {
+        let lines = match self.eyes {
+            Eyes::Of(viewer) => self.seen_by(viewer),
+            Eyes::All => self.every_telling(),
+        };
+        self.told = self.table.logged();
+        for line in lines {
+            write!(self.screen.output, "{}", paint(DIM, &format!("{step:>4}")))?;
+            self.screen.log_line(&line)?;
+        }
+        Ok(())
+    }
+
+    fn seen_by(&self, viewer: Viewer) -> Vec<Shown> {
+        let public = self.table.log(&self.voice(Viewer::Gallery), self.told);
+        let seen = self.table.log(&self.voice(viewer), self.told);
+        seen.into_iter()
+            .map(|line| {
+                let same = public.iter().any(|other| other.fact == line.fact && other.event == line.event);
+                Shown { text: line.line.text, clauses: line.line.clauses, private: !same }
+            })
+            .collect()
+    }
+
+    fn every_telling(&self) -> Vec<Shown> {
+        let tellings = self.table.full_log(&self.voice(Viewer::Gallery), self.told);
+        tellings
+            .into_iter()
+            .map(|(audience, line)| {
+                let text = if line.private {
+                    let who: Vec<String> = audience.into_iter().map(|viewer| self.viewer_name(viewer)).collect();
+                    format!("{}  [{}]", line.line.text, who.join(", "))
+                } else {
+                    line.line.text
+                };
+                Shown { text, clauses: line.line.clauses, private: false }
+            })
+            .collect()
+    }
+
+    fn show_table(&mut self) -> Result<(), Stop> {
+        let viewer = match self.eyes {
+            Eyes::Of(viewer) => viewer,
+            Eyes::All => Viewer::Gallery,
+        };
+        let sheet = self.table.sheet(&self.voice(viewer));
+        self.screen.block(&sheet)?;
+        if self.eyes == Eyes::All {
+            for seat in (0..self.table.players()).map(Seat::new) {
+                let own = self.table.own(&self.voice(Viewer::Seat(seat)));
+                self.screen.heading(&self.viewer_name(Viewer::Seat(seat)))?;
+                self.screen.block(&own)?;
+            }
+        }
+        Ok(())
+    }
+}

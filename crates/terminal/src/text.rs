@@ -1,0 +1,90 @@
+//! Comparing and breaking text: accents and capitals do not matter when somebody types.
+
+/// The text in small letters without accents, for comparing.
+///
+/// ```
+/// assert_eq!(terminal::fold("Épée d’Œil"), "epee d'oeil");
+/// ```
+#[must_use]
+pub fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for letter in text.chars().flat_map(char::to_lowercase) {
+        match letter {
+            'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => folded.push('a'),
+            'ç' => folded.push('c'),
+            'è' | 'é' | 'ê' | 'ë' => folded.push('e'),
+            'ì' | 'í' | 'î' | 'ï' => folded.push('i'),
+            'ñ' => folded.push('n'),
+            'ò' | 'ó' | 'ô' | 'õ' | 'ö' => folded.push('o'),
+            'ù' | 'ú' | 'û' | 'ü' => folded.push('u'),
+            'ý' | 'ÿ' => folded.push('y'),
+            'œ' => folded.push_str("oe"),
+            'æ' => folded.push_str("ae"),
+            '’' | '‘' => folded.push('\''),
+            '\u{a0}' | '\u{202f}' => folded.push(' '),
+            // Accents written as characters of their own.
+            '\u{300}'..='\u{36f}' => {}
+            other => folded.push(other),
+        }
+    }
+    folded.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a folded text contains what somebody typed: as it stands, or all its words in any order.
+pub(crate) fn contains(folded: &str, typed: &str) -> bool {
+    folded.contains(typed) || typed.split(' ').all(|word| folded.split(' ').any(|part| part.contains(word)))
+}
+
+/// The text on one line without control characters, so that a name from a file cannot paint the terminal.
+///
+/// ```
+/// assert_eq!(terminal::one_line("Ana\u{1b}[2J\n"), "Ana[2J");
+/// ```
+#[must_use]
+pub fn one_line(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).collect()
+}
+
+/// The text in lines of at most `width` characters, each behind `indent`. Words are never cut.
+///
+/// ```
+/// assert_eq!(terminal::wrap("one two three", 9, "  "), ["  one two", "  three"]);
+/// ```
+#[must_use]
+pub fn wrap(text: &str, width: usize, indent: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for paragraph in text.lines() {
+        let mut line = String::new();
+        for word in paragraph.split_ascii_whitespace() {
+            let length = indent.chars().count() + line.chars().count() + 1 + word.chars().count();
+            if !line.is_empty() && length > width {
+                lines.push(format!("{indent}{line}"));
+                line.clear();
+            }
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+        lines.push(format!("{indent}{line}"));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn typed_words_may_come_in_any_order_and_without_accents() {
+        assert!(contains(&fold("Attaquer Chloé avec l’Épée"), &fold("EPEE chloe")));
+        assert!(contains(&fold("Passer la dague à Élise"), "a elise"));
+        assert!(!contains(&fold("Attaquer Chloé"), "chloe bruno"));
+    }
+
+    #[test]
+    fn long_words_stay_whole() {
+        assert_eq!(wrap("extraordinarily so", 5, ""), ["extraordinarily", "so"]);
+        assert_eq!(wrap("", 5, " "), Vec::<String>::new());
+    }
+}

@@ -1,0 +1,130 @@
+//! Laws about answers: 3 and 4.
+
+use kernel::{Coverage, Refusal, Seat, Viewer};
+
+use crate::fuzz::Pool;
+use crate::random_game::{RandomGame, random_games};
+use crate::{Trial, json};
+
+/// How many made-up answers are tried at every state.
+const INVENTED: usize = 16;
+/// How many of a seat's options are really given, on a copy, at every state.
+const TAKEN: usize = 4;
+/// How many answers that may be refused are tried at every state.
+const DOUBTFUL: usize = 8;
+
+/// Law 3: every option is taken; and where the options are said to be all there is, a made-up answer that the rules
+/// allow is one of them.
+///
+/// # Panics
+/// If the law is broken.
+pub fn exact_options<G: Trial>(games: u64) {
+    let mut pool = Pool::default();
+    let mut options = Vec::new();
+    for mut game in random_games::<G>("3 (options are exactly the legal answers)", games, 1) {
+        while !game.is_over() {
+            let seat = somebody_asked(&mut game);
+            let coverage = game.table.options(seat, &mut options);
+            pool.note(&options, &mut game.whims);
+            options_are_taken(&mut game, seat, &options);
+            if coverage == Coverage::Complete {
+                allowed_is_offered(&mut game, seat, &options, &pool);
+            }
+            game.advance();
+        }
+    }
+}
+
+fn somebody_asked<G: Trial>(game: &mut RandomGame<G>) -> Seat {
+    let waiting = game.table.waiting();
+    let place = game.whims.below(waiting.len().max(1) as u32) as usize;
+    waiting.nth(place).unwrap_or_else(|| game.fail("the game is not over and nobody is asked"))
+}
+
+fn options_are_taken<G: Trial>(game: &mut RandomGame<G>, seat: Seat, options: &[G::Action]) {
+    for _ in 0..TAKEN.min(options.len()) {
+        let option = game.whims.pick(options);
+        if let Err(refusal) = game.table.clone().apply(seat, option.clone(), None) {
+            game.fail(format!("{seat} is offered {option:?} and is refused it: {refusal:?}"));
+        }
+        let read = serde_json::from_str::<G::Action>(&json(option));
+        if !read.as_ref().is_ok_and(|read| read == option) {
+            game.fail(format!("{option:?} is written as {} and read as {read:?}", json(option)));
+        }
+    }
+}
+
+fn allowed_is_offered<G: Trial>(
+    game: &mut RandomGame<G>,
+    seat: Seat,
+    options: &[G::Action],
+    pool: &Pool,
+) {
+    let Some(question) = game.table.question() else { return };
+    for _ in 0..INVENTED {
+        let Some(action) = pool.invent::<G::Action>(&mut game.whims) else { continue };
+        let allowed = G::check(game.table.look(Viewer::Seat(seat)), question, &action).is_ok();
+        if allowed && !options.contains(&action) {
+            game.fail(format!(
+                "{seat} may answer {action:?} and is not offered it, though the list is complete"
+            ));
+        }
+    }
+}
+
+/// Law 4: a refused answer leaves the whole table as it was and tells nothing: made-up answers, answers of seats that
+/// are not asked, answers to an earlier question, answers after the end.
+///
+/// # Panics
+/// If the law is broken.
+pub fn refusals_change_nothing<G: Trial>(games: u64) {
+    let mut pool = Pool::default();
+    let mut options = Vec::new();
+    for mut game in random_games::<G>("4 (a refusal changes nothing)", games, 1) {
+        for _ in 0..=2 * G::LONGEST {
+            if !game.is_over() {
+                let seat = somebody_asked(&mut game);
+                game.table.options(seat, &mut options);
+                pool.note(&options, &mut game.whims);
+            }
+            for _ in 0..DOUBTFUL {
+                doubtful_answer(&mut game, &options, &pool);
+            }
+            late_answer(&mut game, &options);
+            if !game.advance() {
+                break;
+            }
+        }
+    }
+}
+
+/// Any seat gives an answer that is somebody's option or made up.
+fn doubtful_answer<G: Trial>(game: &mut RandomGame<G>, options: &[G::Action], pool: &Pool) {
+    // One more than there are seats: nobody sits there.
+    let seat = Seat::new(game.whims.below(u32::from(game.table.players()) + 1) as u8);
+    let invented = if game.whims.below(3) == 0 { None } else { pool.invent(&mut game.whims) };
+    let Some(action) = invented.or_else(|| options.first().cloned()) else { return };
+    let before = game.table.clone();
+    let mut told = Vec::new();
+    let taken = game.table.apply(seat, action.clone(), Some(&mut told));
+    if taken.is_ok() {
+        game.table = before;
+        return;
+    }
+    if game.table != before {
+        game.fail(format!("{seat} was refused {action:?}, and the table has changed"));
+    }
+    if !told.is_empty() {
+        game.fail(format!("{seat} was refused {action:?}, and this was told: {told:?}"));
+    }
+}
+
+/// An answer that names another question than the open one.
+fn late_answer<G: Trial>(game: &mut RandomGame<G>, options: &[G::Action]) {
+    let (Some(action), Some(seat)) = (options.first(), game.table.asked().lowest()) else { return };
+    let before = game.table.clone();
+    let refusal = game.table.apply_to(before.serial().wrapping_sub(1), seat, action.clone(), None);
+    if !matches!(refusal, Err(Refusal::Stale | Refusal::GameOver)) || game.table != before {
+        game.fail("an answer to an earlier question was not simply refused");
+    }
+}

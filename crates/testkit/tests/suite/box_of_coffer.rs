@@ -1,0 +1,269 @@
+//! Coffer in its box: words, bots, and what the laws must know of it.
+
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+use bots::{Policy, Random};
+use kernel::{Observation, Opening, Referee, Refusal, Seat};
+use shelf::{Arg, CardText, Language, Line, Published, Refused, Talk, Voice, Words};
+use testkit::Trial;
+
+use crate::coffer::{
+    Action, CARDS, Coffer, Config, Event, Forbidden, Question, State, View, fault, opening,
+};
+
+const FR: &str = "
+name = Coffre
+summary = Un petit jeu pour essayer les lois.
+ask-lay = Posez une carte.
+ask-look = { $name } peut regarder une main.
+ask-claim = Qui veut la carte du coffre ?
+lay = Poser le { $card }.
+look = Regarder la main de { $name }.
+claim = Prendre la carte.
+pass = Passer.
+opened = { $name } fait le pli.
+looked = { $by } regarde la main de { $at }.
+looked-seen = { $by } regarde la main de { $at } : { $cards }.
+claimed = { $name } prend le { $card }.
+not-held = Vous n'avez pas le { $card }.
+no-such-hand = Choisissez la main d'un autre joueur.
+unlucky = Pas cette fois.
+out-of-place = Ce n'est pas ce qui est demandé.
+refused = Rien ne vous est demandé.
+sheet = { $name } : { $points }
+own = Votre main : { $cards }
+clause-CO-1 = La plus haute carte fait le pli.
+clause-CO-2 = On ne pose que ce que l'on a.
+";
+
+const EN: &str = "
+name = Coffer
+summary = A small game to try the laws on.
+ask-lay = Lay a card.
+ask-look = { $name } may look at a hand.
+ask-claim = Who wants the card in the coffer?
+lay = Lay the { $card }.
+look = Look at the hand of { $name }.
+claim = Take the card.
+pass = Pass.
+opened = { $name } takes the trick.
+looked = { $by } looks at the hand of { $at }.
+looked-seen = { $by } looks at the hand of { $at }: { $cards }.
+claimed = { $name } takes the { $card }.
+not-held = You do not hold the { $card }.
+no-such-hand = Choose another player's hand.
+unlucky = Not this time.
+out-of-place = This is not what is asked.
+refused = Nothing is asked of you.
+sheet = { $name }: { $points }
+own = Your hand: { $cards }
+clause-CO-1 = The highest card takes the trick.
+clause-CO-2 = One lays only what one holds.
+";
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(&[FR], &[EN]));
+
+fn say(voice: &Voice<'_>, key: &str, args: &[(&str, Arg)]) -> String {
+    WORDS.say(voice.language, key, args)
+}
+
+fn list(cards: &[u8]) -> Arg {
+    format!("{cards:?}").into()
+}
+
+fn number(card: u8) -> Arg {
+    u16::from(card).into()
+}
+
+impl<const FAULT: u8> Published for Coffer<FAULT> {
+    const PREFIX: &'static str = "CO";
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    const DEFAULT_PLAYERS: u8 = 3;
+    const LEVELS: &'static [&'static str] = &["random"];
+
+    fn words() -> &'static Words {
+        &WORDS
+    }
+
+    fn config(players: u8) -> Config {
+        Config { players }
+    }
+
+    fn players(config: &Config) -> u8 {
+        config.players
+    }
+
+    fn shuffles_seats(_config: &Config) -> bool {
+        false
+    }
+
+    fn talk(_config: &Config, language: Language) -> Talk {
+        let phrases = vec![language.of("Bravo !", "Well done!").to_owned()];
+        Talk {
+            free: false,
+            phrases,
+            about_players: Vec::new(),
+            private: false,
+            gallery_to_players: false,
+            clauses: Vec::new(),
+        }
+    }
+
+    fn bot(level: &str) -> Option<Box<dyn Policy<Self>>> {
+        (level == "random").then(|| Box::new(Random) as Box<dyn Policy<Self>>)
+    }
+
+    fn when_time_is_up(seen: &Observation<Self>) -> Action {
+        if FAULT == fault::BAD_TIME_OUT { Action::Lay(99) } else { seen.options[0].clone() }
+    }
+
+    fn side(_state: &State, _seat: Seat, _referee: Referee<'_>) -> &'static str {
+        "everybody"
+    }
+
+    fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
+        match question {
+            Question::Lay => say(voice, "ask-lay", &[]),
+            Question::Look => {
+                let best =
+                    view.points.pairs().max_by_key(|(_, points)| **points).map(|(seat, _)| seat);
+                say(voice, "ask-look", &[("name", voice.names_of(best).into())])
+            }
+            Question::Claim => say(voice, "ask-claim", &[]),
+        }
+    }
+
+    fn choice(
+        voice: &Voice<'_>,
+        _view: &View,
+        _question: Question,
+        action: &Action,
+    ) -> (String, Vec<String>) {
+        match action {
+            Action::Lay(card) => {
+                (say(voice, "lay", &[("card", number(*card))]), vec![format!("card:{card}")])
+            }
+            Action::Look { at } => {
+                let text = say(voice, "look", &[("name", voice.name(*at).into())]);
+                (text, vec![format!("seat:{}", at.number())])
+            }
+            Action::Claim => (say(voice, "claim", &[]), vec!["say:claim".into()]),
+            Action::Pass => (say(voice, "pass", &[]), vec!["say:pass".into()]),
+        }
+    }
+
+    fn event(voice: &Voice<'_>, event: &Event) -> Line {
+        let text = match event {
+            Event::Opened { taken_by, .. } => {
+                say(voice, "opened", &[("name", voice.name(*taken_by).into())])
+            }
+            Event::Looked { by, at, cards } => {
+                let mut args = vec![("by", voice.name(*by).into()), ("at", voice.name(*at).into())];
+                args.extend(cards.as_ref().map(|cards| ("cards", list(cards))));
+                say(voice, if cards.is_some() { "looked-seen" } else { "looked" }, &args)
+            }
+            Event::Claimed { .. } if FAULT == fault::MUTE => String::new(),
+            Event::Claimed { by, card } => {
+                say(voice, "claimed", &[("name", voice.name(*by).into()), ("card", number(*card))])
+            }
+        };
+        Line { text, clauses: vec!["CO-1".into()] }
+    }
+
+    fn refusal(voice: &Voice<'_>, refusal: &Refusal<Forbidden>) -> Refused {
+        let Refusal::Forbidden(forbidden) = refusal else {
+            return Refused {
+                code: "CO-E0".into(),
+                clause: None,
+                text: say(voice, "refused", &[]),
+            };
+        };
+        let (code, text) = match forbidden {
+            Forbidden::NotHeld { card } => {
+                ("CO-E1", say(voice, "not-held", &[("card", number(*card))]))
+            }
+            Forbidden::NoSuchHand => ("CO-E2", say(voice, "no-such-hand", &[])),
+            Forbidden::Unlucky => ("CO-E3", say(voice, "unlucky", &[])),
+            Forbidden::OutOfPlace => ("CO-E4", say(voice, "out-of-place", &[])),
+        };
+        Refused { code: code.into(), clause: Some("CO-2".into()), text }
+    }
+
+    fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
+        let line = |(seat, points): (Seat, &i32)| {
+            say(
+                voice,
+                "sheet",
+                &[("name", voice.name(seat).into()), ("points", points.to_string().into())],
+            )
+        };
+        view.points.pairs().map(line).collect()
+    }
+
+    fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
+        let hand = view.viewer.seat().and_then(|seat| view.hands[seat].as_ref());
+        hand.map(|hand| say(voice, "own", &[("cards", list(hand))])).into_iter().collect()
+    }
+
+    fn aid(_voice: &Voice<'_>, _view: &View) -> Option<Vec<String>> {
+        None
+    }
+
+    fn cards(language: Language) -> Vec<CardText> {
+        let text = |card: u8| language.of(format!("Vaut {card}."), format!("Worth {card}."));
+        (1..=CARDS)
+            .map(|card| CardText { id: card.to_string(), name: card.to_string(), text: text(card) })
+            .collect()
+    }
+}
+
+impl<const FAULT: u8> Trial for Coffer<FAULT> {
+    /// Three rounds in which all four lay, one looks, and all four pass.
+    const LONGEST: u32 = 27;
+
+    fn configs() -> Vec<Config> {
+        (2..=4).map(|players| Config { players }).collect()
+    }
+
+    fn count_pieces(state: &State, _players: u8, referee: Referee<'_>) -> Result<(), String> {
+        let hands = state.hands.iter().flat_map(|hand| hand.read(referee));
+        let table = state.laid.iter().flatten().chain(&state.claimed);
+        let mut cards: Vec<u8> =
+            hands.chain(table).chain(state.coffer.read(referee)).copied().collect();
+        cards.sort_unstable();
+        if cards.iter().copied().eq(1..=CARDS) {
+            Ok(())
+        } else {
+            Err(format!("the cards are {cards:?}"))
+        }
+    }
+
+    fn redeal(
+        opening_now: Opening<Self>,
+        world: &State,
+        referee: Referee<'_>,
+    ) -> Option<Opening<Self>> {
+        if FAULT == fault::NO_REDEAL {
+            return None;
+        }
+        let hands = opening_now.state.hands.pairs().map(|(seat, hand)| {
+            let mut still_held = world.hands[seat].read(referee).iter();
+            let was_laid = |card: &u8| world.laid[seat].contains(card);
+            let dealt =
+                |card: &u8| if was_laid(card) { Some(*card) } else { still_held.next().copied() };
+            hand.read(referee).iter().map(dealt).collect::<Option<Vec<u8>>>()
+        });
+        let coffer = world.coffer.read(referee).iter().chain(world.claimed.iter().rev());
+        Some(opening(&hands.collect::<Option<Vec<_>>>()?, coffer.copied().collect()))
+    }
+
+    fn retell(action: &Action, seat: Seat, world: &State, referee: Referee<'_>) -> Action {
+        match action {
+            Action::Lay(card) if !world.laid[seat].contains(card) => {
+                Action::Lay(world.hands[seat].read(referee)[0])
+            }
+            Action::Lay(_) | Action::Look { .. } | Action::Claim | Action::Pass => action.clone(),
+        }
+    }
+}

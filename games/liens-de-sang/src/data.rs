@@ -1,0 +1,476 @@
+//! Reading the data files: their shape, and the checks that give a mistake its file and line.
+
+use std::fmt;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use shelf::Language;
+use toml::Spanned;
+
+use crate::catalogue::{
+    AbilityCard, AbilityId, Character, Condition, Deal, Effect, Face, Family, Role, Standing,
+    TokenKind, Trait,
+};
+use crate::pieces::{Allegiance, Card, Clan, Color, Identity, Rank};
+
+/// The texts of the five data files.
+#[derive(Clone, Copy, Debug)]
+pub struct Sources<'a> {
+    pub characters: &'a str,
+    pub abilities: &'a str,
+    pub ability_cards: &'a str,
+    pub tokens: &'a str,
+    pub setup: &'a str,
+}
+
+impl Sources<'static> {
+    /// The files the game ships with.
+    pub const PRINTED: Self = Self {
+        characters: include_str!("../data/characters.toml"),
+        abilities: include_str!("../data/abilities.toml"),
+        ability_cards: include_str!("../data/ability_cards.toml"),
+        tokens: include_str!("../data/tokens.toml"),
+        setup: include_str!("../data/setup.toml"),
+    };
+}
+
+/// A mistake in a data file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DataError {
+    pub file: &'static str,
+    pub line: usize,
+    pub text: String,
+}
+
+impl fmt::Display for DataError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.file, self.line, self.text)
+    }
+}
+
+impl std::error::Error for DataError {}
+
+/// A text in both languages.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Text {
+    pub fr: String,
+    pub en: String,
+}
+
+impl Text {
+    #[must_use]
+    pub fn get(&self, language: Language) -> &str {
+        language.of(&self.fr, &self.en)
+    }
+}
+
+/// One file being read, for error messages.
+struct File<'a> {
+    name: &'static str,
+    text: &'a str,
+}
+
+impl File<'_> {
+    fn line(&self, at: usize) -> usize {
+        1 + self.text.as_bytes()[..at.min(self.text.len())]
+            .iter()
+            .filter(|byte| **byte == b'\n')
+            .count()
+    }
+
+    fn parse<T: DeserializeOwned>(&self) -> Result<T, DataError> {
+        toml::from_str(self.text).map_err(|error| DataError {
+            file: self.name,
+            line: self.line(error.span().map_or(0, |span| span.start)),
+            text: error.message().to_owned(),
+        })
+    }
+
+    fn wrong(&self, id: &Spanned<String>, text: impl Into<String>) -> DataError {
+        DataError {
+            file: self.name,
+            line: self.line(id.span().start),
+            text: format!("{}: {}", id.get_ref(), text.into()),
+        }
+    }
+
+    fn total(&self, what: &str, found: usize, wanted: usize) -> Result<(), DataError> {
+        if found == wanted {
+            return Ok(());
+        }
+        Err(DataError {
+            file: self.name,
+            line: 1,
+            text: format!("there must be {wanted} {what}, not {found}"),
+        })
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Affiliation {
+    Rose,
+    Beast,
+    Unknown,
+    Wild,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CharacterEntry {
+    pub(crate) id: Spanned<String>,
+    clan: Allegiance,
+    rank: u8,
+    pub(crate) ability: AbilityId,
+    pub(crate) name: Text,
+    pub(crate) short: Text,
+    pub(crate) affiliation: [Affiliation; 2],
+    pub(crate) clue: Clan,
+    pub(crate) traits: Vec<Trait>,
+    count: u8,
+    pub(crate) text: Text,
+    #[serde(rename = "origin")]
+    _origin: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CharacterFile {
+    #[serde(rename = "format")]
+    _format: u32,
+    #[serde(rename = "game")]
+    _game: String,
+    character: Vec<CharacterEntry>,
+}
+
+/// LS-101 to LS-105: twenty different characters, in the order of [`Identity`].
+pub(crate) fn characters(sources: &Sources<'_>) -> Result<Vec<Character>, DataError> {
+    let file = File { name: "characters.toml", text: sources.characters };
+    let mut found: Vec<Character> = Vec::new();
+    for entry in file.parse::<CharacterFile>()?.character {
+        let identity = match entry.clan.clan() {
+            Some(clan) if (1..=9).contains(&entry.rank) => Identity::member(clan, entry.rank),
+            None if entry.rank == 0 => Identity::inquisitor(entry.clue),
+            _ => {
+                return Err(file
+                    .wrong(&entry.id, "clan members have ranks 1 to 9, the Inquisitor has rank 0"));
+            }
+        };
+        if found.iter().any(|other| other.identity == identity) {
+            return Err(file
+                .wrong(&entry.id, format!("a second {identity}; every character is there once")));
+        }
+        if entry.count != 1 {
+            return Err(file.wrong(&entry.id, "every character is there once, so count must be 1"));
+        }
+        let rival = match entry.clan {
+            Allegiance::Rose => Some(Affiliation::Beast),
+            Allegiance::Beast => Some(Affiliation::Rose),
+            Allegiance::Order => None,
+        };
+        if entry.affiliation.iter().any(|symbol| Some(*symbol) == rival) {
+            return Err(file.wrong(&entry.id, "a clan member cannot carry the rival clan's symbol"));
+        }
+        let wild = entry.affiliation == [Affiliation::Wild; 2];
+        if wild != entry.traits.contains(&Trait::WildAffiliation)
+            || wild != identity.is_inquisitor()
+        {
+            return Err(file.wrong(
+                &entry.id,
+                "the Inquisitor, and nobody else, has two wild symbols and that trait",
+            ));
+        }
+        if let Some(twin) = found.iter().find(|other| other.identity.rank() == identity.rank())
+            && twin.ability != entry.ability
+        {
+            return Err(file.wrong(
+                &entry.id,
+                format!("rank {} has another ability in {}", identity.rank(), twin.id),
+            ));
+        }
+        found.push(Character::new(identity, entry));
+    }
+    file.total("characters", found.len(), Identity::all().count())?;
+    found.sort_by_key(|character| character.identity);
+    Ok(found)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AbilityEntry {
+    #[serde(rename = "id")]
+    pub(crate) ability: AbilityId,
+    rank_token: Spanned<String>,
+    pub(crate) name: Text,
+    pub(crate) text: Text,
+    pub(crate) usable_as: Vec<Role>,
+    optional: bool,
+    pub(crate) condition: Vec<Condition>,
+    pub(crate) effect: Vec<Effect>,
+    #[serde(rename = "origin")]
+    _origin: String,
+    #[serde(rename = "note", default)]
+    _note: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AbilityFile {
+    #[serde(rename = "format")]
+    _format: u32,
+    #[serde(rename = "game")]
+    _game: String,
+    ability: Vec<AbilityEntry>,
+}
+
+/// LS-700: ten abilities, in the order of [`AbilityId`].
+pub(crate) fn abilities(sources: &Sources<'_>) -> Result<Vec<AbilityEntry>, DataError> {
+    let file = File { name: "abilities.toml", text: sources.abilities };
+    let mut found = file.parse::<AbilityFile>()?.ability;
+    found.sort_by_key(|entry| entry.ability as usize);
+    for (place, entry) in found.iter().enumerate() {
+        let rank = Rank::new(if place == 9 { 0 } else { place as u8 + 1 });
+        let token =
+            if rank == Rank::CROSS { "rank_cross".to_owned() } else { format!("rank_{rank}") };
+        if entry.ability as usize != place || *entry.rank_token.get_ref() != token {
+            let text = "every ability is there once, with the rank token of its rank";
+            return Err(file.wrong(&entry.rank_token, text));
+        }
+        if !entry.optional {
+            return Err(
+                file.wrong(&entry.rank_token, "using an ability is always optional (LS-602)")
+            );
+        }
+        if entry.usable_as.is_empty() || entry.effect.is_empty() {
+            return Err(file
+                .wrong(&entry.rank_token, "an ability needs a role to be used in and an effect"));
+        }
+    }
+    file.total("abilities", found.len(), 10)?;
+    Ok(found)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardEntry {
+    id: Spanned<String>,
+    card: Family,
+    color: Option<Color>,
+    count: u8,
+    face: Face,
+    max_held: u8,
+    #[serde(rename = "leaves")]
+    _leaves: Leaves,
+    name: Text,
+    text: Text,
+    effect: Vec<Standing>,
+    #[serde(rename = "origin")]
+    _origin: String,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Leaves {
+    Never,
+    SwordHolderThirdWound,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardFile {
+    #[serde(rename = "format")]
+    _format: u32,
+    #[serde(rename = "game")]
+    _game: String,
+    card: Vec<CardEntry>,
+}
+
+/// LS-801: the 22 ability cards.
+pub(crate) fn ability_cards(sources: &Sources<'_>) -> Result<Vec<AbilityCard>, DataError> {
+    let file = File { name: "ability_cards.toml", text: sources.ability_cards };
+    let mut found = Vec::new();
+    for entry in file.parse::<CardFile>()?.card {
+        let coloured = matches!(entry.card, Family::Sword | Family::Shield);
+        if coloured != entry.color.is_some() {
+            return Err(
+                file.wrong(&entry.id, "Swords and Shields, and no other card, have a colour")
+            );
+        }
+        if (entry.face == Face::Down) != (entry.card == Family::Curse) {
+            return Err(file.wrong(&entry.id, "only the curses lie face down"));
+        }
+        if entry.max_held != 1 {
+            return Err(
+                file.wrong(&entry.id, "nobody holds two alike, so max_held must be 1 (LS-610)")
+            );
+        }
+        found.push(AbilityCard {
+            card: entry.card.card(entry.color.unwrap_or(Color::Purple)),
+            id: entry.id.into_inner(),
+            count: entry.count,
+            standing: entry.effect,
+            name: entry.name,
+            text: entry.text,
+        });
+    }
+    file.total("ability cards", found.iter().map(|card| usize::from(card.count)).sum(), 22)?;
+    let kinds =
+        Card::ALL.iter().filter(|kind| found.iter().any(|card| card.card == **kind)).count();
+    file.total("kinds of ability cards", kinds, Card::ALL.len())?;
+    Ok(found)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TokenEntry {
+    id: Spanned<String>,
+    kind: TokenFamily,
+    #[serde(rename = "symbol")]
+    _symbol: String,
+    count: u8,
+    limited: bool,
+    #[serde(rename = "when")]
+    _when: When,
+    name: Text,
+    text: Text,
+    #[serde(rename = "origin")]
+    _origin: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum TokenFamily {
+    Rank,
+    Affiliation,
+    Dagger,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum When {
+    Always,
+    OddPlayers,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TokenFile {
+    #[serde(rename = "format")]
+    _format: u32,
+    #[serde(rename = "game")]
+    _game: String,
+    token: Vec<TokenEntry>,
+}
+
+/// LS-202, LS-203: 65 tokens and the dagger.
+pub(crate) fn tokens(sources: &Sources<'_>) -> Result<Vec<TokenKind>, DataError> {
+    let file = File { name: "tokens.toml", text: sources.tokens };
+    let entries = file.parse::<TokenFile>()?.token;
+    for entry in &entries {
+        if entry.limited == (entry.kind == TokenFamily::Affiliation) {
+            return Err(file.wrong(
+                &entry.id,
+                "affiliation tokens, and no others, may be replaced by substitutes (LS-R13)",
+            ));
+        }
+    }
+    let count = |family| {
+        entries.iter().filter(|e| e.kind == family).map(|e| usize::from(e.count)).sum::<usize>()
+    };
+    file.total("rank tokens", count(TokenFamily::Rank), 19)?;
+    file.total("affiliation tokens", count(TokenFamily::Affiliation), 46)?;
+    file.total("daggers", count(TokenFamily::Dagger), 1)?;
+    let kind = |e: TokenEntry| TokenKind {
+        id: e.id.into_inner(),
+        count: e.count,
+        name: e.name,
+        text: e.text,
+    };
+    Ok(entries.into_iter().map(kind).collect())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DealEntry {
+    id: Spanned<String>,
+    players: u8,
+    rose: u8,
+    beast: u8,
+    inquisitor: u8,
+    curse_true: u8,
+    curse_false: u8,
+    box_rose: u8,
+    box_beast: u8,
+    box_inquisitor: u8,
+    #[serde(rename = "name")]
+    _name: Text,
+    #[serde(rename = "text")]
+    _text: Text,
+    #[serde(rename = "origin")]
+    _origin: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DealFile {
+    #[serde(rename = "format")]
+    _format: u32,
+    #[serde(rename = "game")]
+    _game: String,
+    #[serde(rename = "name")]
+    _name: Text,
+    min_players: u8,
+    max_players: u8,
+    #[serde(rename = "reference_cards")]
+    _reference_cards: u8,
+    #[serde(rename = "captured_at_wound")]
+    _captured_at_wound: u8,
+    setup: Vec<DealEntry>,
+}
+
+/// LS-210: a row for every number of players.
+pub(crate) fn deals(sources: &Sources<'_>) -> Result<Vec<Deal>, DataError> {
+    let file = File { name: "setup.toml", text: sources.setup };
+    let read = file.parse::<DealFile>()?;
+    for row in &read.setup {
+        if row.rose != row.beast || row.rose + row.beast + row.inquisitor != row.players {
+            return Err(file.wrong(
+                &row.id,
+                "two equal clans and the Inquisitor must make up the number of players",
+            ));
+        }
+        if row.inquisitor != row.players % 2 || row.curse_true != row.inquisitor {
+            return Err(file.wrong(
+                &row.id,
+                "an Inquisitor and a True Curse go with odd numbers of players only",
+            ));
+        }
+        if (row.box_rose, row.box_beast, row.box_inquisitor)
+            != (9 - row.rose, 9 - row.beast, 2 - row.inquisitor)
+        {
+            return Err(
+                file.wrong(&row.id, "what is not dealt stays in the box: 9, 9 and 2 cards in all")
+            );
+        }
+    }
+    let deals: Vec<Deal> = read.setup.iter().map(Deal::from).collect();
+    for players in read.min_players..=read.max_players {
+        let rows = deals.iter().filter(|deal| deal.players == players).count();
+        file.total(&format!("rows for {players} players"), rows, 1)?;
+    }
+    Ok(deals)
+}
+
+impl From<&DealEntry> for Deal {
+    fn from(row: &DealEntry) -> Self {
+        Self {
+            players: row.players,
+            rose: row.rose,
+            beast: row.beast,
+            inquisitor: row.inquisitor,
+            curse_true: row.curse_true,
+            curse_false: row.curse_false,
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! The game in its box: configuration, bots, talk, and where each kind of text comes from.
+
+use std::ops::RangeInclusive;
+
+use bots::{Policy, Random};
+use kernel::{Observation, Referee, Refusal, Seat};
+use shelf::{CardText, Language, Line, Published, Refused, Talk, Voice, Words};
+
+use crate::catalogue::catalogue;
+use crate::config::{Config, Seating, TalkRule};
+use crate::flow::{Action, Question};
+use crate::pieces::{Allegiance, Symbol};
+use crate::regular::Regular;
+use crate::{Event, Forbidden, LiensDeSang, State, View, sheet, words};
+
+impl Published for LiensDeSang {
+    const PREFIX: &'static str = "LS";
+    const PLAYERS: RangeInclusive<u8> = 6..=12;
+    const DEFAULT_PLAYERS: u8 = 8;
+    const LEVELS: &'static [&'static str] = &["random", "regular"];
+
+    fn words() -> &'static Words {
+        words::words()
+    }
+
+    fn config(players: u8) -> Config {
+        Config::new(players)
+    }
+
+    /// Spec chapter 7: simulations end after 300 turns unless the table says otherwise.
+    fn config_for_simulation(config: Config) -> Config {
+        let turn_limit = if config.turn_limit == 0 { 300 } else { config.turn_limit };
+        Config { turn_limit, ..config }
+    }
+
+    fn players(config: &Config) -> u8 {
+        config.players
+    }
+
+    fn shuffles_seats(config: &Config) -> bool {
+        config.seating == Seating::Shuffled
+    }
+
+    fn talk(config: &Config, language: Language) -> Talk {
+        talk(config.talk, language)
+    }
+
+    fn bot(level: &str) -> Option<Box<dyn Policy<Self>>> {
+        match level {
+            "random" => Some(Box::new(Random)),
+            "regular" => Some(Box::new(Regular)),
+            _ => None,
+        }
+    }
+
+    fn when_time_is_up(seen: &Observation<Self>) -> Action {
+        when_time_is_up(seen)
+    }
+
+    fn side(state: &State, seat: Seat, referee: Referee<'_>) -> &'static str {
+        match state.characters[seat].read(referee).allegiance() {
+            Allegiance::Rose => "rose",
+            Allegiance::Beast => "beast",
+            Allegiance::Order => "inquisitor",
+        }
+    }
+
+    fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
+        words::ask(voice, view, question)
+    }
+
+    fn choice(voice: &Voice<'_>, view: &View, question: Question, action: &Action) -> (String, Vec<String>) {
+        words::choice(voice, view, question, action)
+    }
+
+    fn event(voice: &Voice<'_>, event: &Event) -> Line {
+        words::event(voice, event)
+    }
+
+    fn refusal(voice: &Voice<'_>, refusal: &Refusal<Forbidden>) -> Refused {
+        words::refusal(voice, refusal)
+    }
+
+    fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
+        sheet::sheet(voice, view)
+    }
+
+    fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
+        sheet::own(voice, view)
+    }
+
+    fn aid(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
+        sheet::aid(voice, view)
+    }
+
+    fn cards(language: Language) -> Vec<CardText> {
+        let box_of = catalogue();
+        let entry = |id: &str, name: &str, text: &str| CardText { id: id.into(), name: name.into(), text: text.into() };
+        let characters = box_of.characters().iter().map(|character| {
+            let ability = box_of.ability(character.ability).text.get(language);
+            let text = format!("{} {ability}", character.text.get(language));
+            entry(&character.id, character.name.get(language), &text)
+        });
+        let cards = box_of.ability_cards().iter();
+        let cards = cards.map(|card| entry(&card.id, card.name.get(language), card.text.get(language)));
+        let tokens = box_of.token_kinds().iter();
+        let tokens = tokens.map(|token| entry(&token.id, token.name.get(language), token.text.get(language)));
+        characters.chain(cards).chain(tokens).collect()
+    }
+}
+
+/// LS-1101 to LS-1103: everything said is public; only the tokens prove anything.
+fn talk(rule: TalkRule, language: Language) -> Talk {
+    let clans = ["side-rose", "side-beast"].map(|key| words::words().say(language, key, &[]));
+    let with_clan = |key: &str| -> Vec<String> {
+        clans.iter().map(|side| words::words().say(language, key, &[("side", side.as_str().into())])).collect()
+    };
+    let plain = |key: &&str| words::words().say(language, key, &[]);
+    let claims = ["claim-inquisitor", "claim-leader", "claim-help", "claim-stay-out", "claim-no-heal", "claim-dagger", "claim-trust"];
+    let about = ["claim-about-inquisitor", "claim-about-leader", "claim-about-attack"];
+    let silent = rule == TalkRule::Silent;
+    let phrases = with_clan("claim-side").into_iter().chain(claims.iter().map(plain)).filter(|_| !silent);
+    let about_players = with_clan("claim-about-side").into_iter().chain(about.iter().map(plain)).filter(|_| !silent);
+    Talk {
+        free: rule == TalkRule::Open,
+        phrases: phrases.collect(),
+        about_players: about_players.collect(),
+        private: false,
+        gallery_to_players: false,
+        clauses: ["LS-1101", "LS-1102", "LS-1103"].map(Into::into).to_vec(),
+    }
+}
+
+/// LS-1203: the careful choice for somebody who does not choose.
+fn when_time_is_up(seen: &Observation<LiensDeSang>) -> Action {
+    let question = seen.question.expect("somebody is asked");
+    let first = |wanted: &[Action]| *wanted.iter().find(|a| seen.options.contains(a)).expect("one of them is allowed");
+    match question {
+        Question::Turn {} => Action::Pass { to: seen.seat.left_of(seen.view.players.len()) },
+        Question::Request {} => Action::NoRequest {},
+        Question::Offer {} => Action::NoOffer {},
+        Question::Accept {} => Action::DeclineOffers {},
+        Question::Token { .. } => first(&Symbol::ALL.map(|token| Action::Take { token })),
+        Question::Ability { .. } => Action::DeclineAbility {},
+        Question::Return { .. } => {
+            let order = [Symbol::Rose, Symbol::Beast, Symbol::Unknown, Symbol::Rank];
+            first(&order.map(|token| Action::Return { token }))
+        }
+    }
+}

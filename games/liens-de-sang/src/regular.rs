@@ -1,0 +1,213 @@
+//! The regular player (spec chapter 11): knows what can be deduced, and plays the rest by rules of thumb.
+//!
+//! He sees what his seat sees and remembers nothing between questions. From the exact grid he reads who is probably a
+//! mate, a rival, a leader ([`reading`]); one function per question turns that into an answer. Abilities are in
+//! [`plans`], what only the Inquisitor does in [`inquisitor`].
+
+mod inquisitor;
+mod leaders;
+mod plans;
+mod reading;
+
+use bots::Policy;
+use kernel::{Observation, Rng, Seat};
+
+use self::plans::{IN_DANGER, PROBABLY, captures, is_worth_the_rank, plan};
+use self::reading::{Chance, Reading};
+use crate::LiensDeSang;
+use crate::flow::{Action, Cause, Question};
+use crate::pieces::{Card, Color, Identity, Symbol};
+use crate::state::Attack;
+
+/// A finishing attack needs this chance of having found the rival leader.
+const FINISH: Chance = 600;
+/// With the own leader about to be captured there is less to wait for.
+const FINISH_IN_DANGER: Chance = 450;
+/// Somebody with less chance of being a rival is not worth probing.
+const WORTH_PROBING: Chance = 150;
+/// A capture this unlikely to be good for us should be prevented.
+const PREVENT_CAPTURE: Chance = 500;
+/// A leader this probable is spared even the third wound.
+const CLEAR_LEADER: Chance = 500;
+
+/// The regular player.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Regular;
+
+impl Policy<LiensDeSang> for Regular {
+    fn choose(&self, seen: &Observation<LiensDeSang>, rng: &mut Rng) -> Action {
+        let answer = match (seen.options.as_slice(), seen.question) {
+            ([only], _) => return *only,
+            (options, Some(question)) => {
+                answer(&Reading::new(&seen.view, seen.seat), question, options, rng)
+            }
+            (_, None) => None,
+        };
+        answer
+            .filter(|answer| seen.options.contains(answer))
+            .unwrap_or_else(|| *rng.pick(&seen.options))
+    }
+}
+
+/// The answer to a question.
+fn answer(
+    reading: &Reading<'_>,
+    question: Question,
+    options: &[Action],
+    rng: &mut Rng,
+) -> Option<Action> {
+    if question == (Question::Turn {}) {
+        return turn(reading, options, rng);
+    }
+    let attack = reading.view.attack.as_ref()?;
+    Some(match question {
+        Question::Turn {} => return None,
+        Question::Request {} => request(reading, attack),
+        Question::Offer {} => offer(reading, attack, rng),
+        Question::Accept {} => accept(reading, attack, rng),
+        Question::Token { cause, .. } => {
+            Action::Take { token: token(reading, attack, cause, options, rng)? }
+        }
+        Question::Ability { .. } => {
+            plan(reading, attack, rng).map_or(Action::DeclineAbility {}, Action::UseAbility)
+        }
+        Question::Return { .. } => Action::Return { token: give_back(options)? },
+    })
+}
+
+/// The choice with the highest score; any of them if several have it.
+fn best<T: Copy>(choices: impl Iterator<Item = (T, i32)>, rng: &mut Rng) -> Option<(T, i32)> {
+    let mut choices: Vec<(T, i32)> = choices.collect();
+    let highest = choices.iter().map(|(_, score)| *score).max()?;
+    choices.retain(|(_, score)| *score == highest);
+    Some(*rng.pick(&choices))
+}
+
+/// Finish the rival leader, or probe a rival, or let a mate do better. Waiting is a gamble against the finishing chance,
+/// so that no table of regulars passes the dagger for ever.
+fn turn(reading: &Reading<'_>, options: &[Action], rng: &mut Rng) -> Option<Action> {
+    let targets = || {
+        options.iter().filter_map(|option| match option {
+            Action::Attack { target } => Some(*target),
+            _ => None,
+        })
+    };
+    let at_three = targets().filter(|seat| reading.wounds(*seat) == 3);
+    let finish = best(at_three.map(|seat| (seat, reading.finishing_chance(seat))), rng);
+    let in_danger = reading.exposure() >= IN_DANGER;
+    let needed = if in_danger { FINISH_IN_DANGER } else { FINISH };
+    if let Some((target, _)) = finish.filter(|(_, chance)| *chance >= needed) {
+        return Some(Action::Attack { target });
+    }
+    let fresh = targets().filter(|seat| reading.wounds(*seat) < 3);
+    let worth = fresh.filter(|seat| reading.rival(*seat) >= WORTH_PROBING);
+    let probe = best(worth.map(|seat| (seat, probing_score(reading, seat))), rng);
+    let waits = in_danger && rng.below(2) == 0;
+    if let Some((target, _)) = probe.filter(|_| !waits) {
+        return Some(Action::Attack { target });
+    }
+    if let Some((target, chance)) = finish
+        && (rng.below(1000) as Chance) < chance
+    {
+        return Some(Action::Attack { target });
+    }
+    let receivers = reading.others().iter().map(|seat| (seat, receiving_score(reading, seat)));
+    best(receivers, rng).map(|(to, _)| Action::Pass { to })
+}
+
+/// How much an attack on a player with fewer than three wounds is worth.
+fn probing_score(reading: &Reading<'_>, target: Seat) -> i32 {
+    let wounds = reading.wounds(target) as i32;
+    let danger = reading.exposure() * reading.rival(target) / 1000;
+    reading.rival(target) + reading.leads_rivals(target) + guarded_leader(reading, target)
+        - 100 * wounds
+        - danger
+}
+
+/// The chance that a Sword of this player keeps the rival leader safe: his third wound brings it down (LS-763).
+fn guarded_leader(reading: &Reading<'_>, guardian: Seat) -> Chance {
+    let swords = Color::BOTH.into_iter().filter(|color| reading.has(guardian, Card::sword(*color)));
+    swords
+        .flat_map(|color| {
+            let holders = reading.others().iter();
+            holders.filter(move |seat| reading.has(*seat, Card::shield(color)))
+        })
+        .map(|seat| reading.leads_rivals(seat))
+        .sum()
+}
+
+/// To whom the dagger is best passed: a sure mate, rather one who knows the clue of somebody close to capture.
+fn receiving_score(reading: &Reading<'_>, to: Seat) -> i32 {
+    let neighbour = to.right_of(reading.view.players.len());
+    let knows = reading.wounds(neighbour) == 3 && reading.rival(neighbour) > 0;
+    reading.mate(to) + if knows { 100 } else { 0 }
+}
+
+/// Ask for help when a capture would be bad for us, or when a probable leader would get his third wound.
+fn request(reading: &Reading<'_>, attack: &Attack) -> Action {
+    let asks = match reading.wounds(reading.me) {
+        3 => reading.capture_is_good(attack.attacker, reading.me) < PREVENT_CAPTURE,
+        2 => reading.leads_us(reading.me) >= CLEAR_LEADER,
+        _ => false,
+    };
+    if asks { Action::Request {} } else { Action::NoRequest {} }
+}
+
+/// Step in to capture, to prevent a bad capture, or to spare the own leader his third wound.
+fn offer(reading: &Reading<'_>, attack: &Attack, rng: &mut Rng) -> Action {
+    let target = attack.target;
+    let strikes = plan(reading, attack, rng).is_some_and(|plan| captures(reading, attack, &plan));
+    let saves = match reading.wounds(target) {
+        3 => reading.capture_is_good(attack.attacker, target) < PREVENT_CAPTURE,
+        2 => reading.leads_us(target) >= CLEAR_LEADER && reading.leads_us(reading.me) == 0,
+        _ => false,
+    };
+    if strikes || saves { Action::Offer {} } else { Action::NoOffer {} }
+}
+
+/// Take help from a probable mate; at three wounds from anybody less dangerous than the capture.
+fn accept(reading: &Reading<'_>, attack: &Attack, rng: &mut Rng) -> Action {
+    let safety = |seat: Seat| (seat, 1000 - danger_from(reading, seat));
+    let safest = best(attack.offers.iter().map(safety), rng);
+    let needed = if reading.wounds(reading.me) == 3 {
+        reading.capture_is_good(attack.attacker, reading.me)
+    } else {
+        PROBABLY
+    };
+    match safest {
+        Some((seat, safety)) if safety > needed => Action::Accept { seat },
+        _ => Action::DeclineOffers {},
+    }
+}
+
+/// The chance that an intervener turns on the player he helped: at three wounds only the rival Assassin, Alchemist and
+/// Mentalist can do harm.
+fn danger_from(reading: &Reading<'_>, seat: Seat) -> Chance {
+    let rival = |identity: Identity| identity.clan() == Some(reading.side.rival());
+    if reading.wounds(reading.me) < 3 {
+        return 1000 - reading.mate(seat);
+    }
+    reading.is(seat, |identity| rival(identity) && matches!(identity.rank().number(), 2 | 4 | 5))
+}
+
+/// The rank if the ability is worth it now; otherwise what tells least: unknown, then the clan, the rank last.
+fn token(
+    reading: &Reading<'_>,
+    attack: &Attack,
+    cause: Cause,
+    options: &[Action],
+    rng: &mut Rng,
+) -> Option<Symbol> {
+    let by_attack = matches!(cause, Cause::Attack { .. });
+    let planned = plan(reading, attack, rng).filter(|_| by_attack);
+    if planned.is_some_and(|plan| is_worth_the_rank(reading, attack, &plan)) {
+        return Some(Symbol::Rank);
+    }
+    Symbol::ALL.into_iter().find(|token| options.contains(&Action::Take { token: *token }))
+}
+
+/// The rank if it lies there: it wakes the ability again, and what it showed is known anyway (LS-745).
+fn give_back(options: &[Action]) -> Option<Symbol> {
+    let mut tokens = Symbol::ALL.into_iter().rev();
+    tokens.find(|token| options.contains(&Action::Return { token: *token }))
+}

@@ -1,0 +1,51 @@
+//! What the Inquisitor does differently: he belongs to nobody, so he chooses a clan to carry his curse to victory.
+
+use kernel::Seat;
+
+use super::leaders::Leaders;
+use super::reading::{Chance, Reading};
+use crate::flow::Use;
+use crate::pieces::{Card, Clan};
+use crate::view::View;
+
+/// The curses go out once somebody leads with this chance; later the dagger may not come again.
+const GUESSABLE: Chance = 600;
+/// How much each wound of a leader counts against his clan.
+const PER_WOUND: i32 = 150;
+
+/// The clan the Inquisitor wants to win: the one whose leader has the True Curse, before that the one ahead.
+pub(super) fn backed_clan(view: &View, leaders: &Leaders) -> Clan {
+    let score = |clan: Clan| match view.true_curse {
+        Some(holder) => leaders.per_mille(holder, clan),
+        None => lead_of(view, leaders, clan),
+    };
+    if score(Clan::Rose) >= score(Clan::Beast) { Clan::Rose } else { Clan::Beast }
+}
+
+/// How likely a clan is to win, by the wounds of the two leaders.
+fn lead_of(view: &View, leaders: &Leaders, clan: Clan) -> Chance {
+    let wounds = |clan: Clan| -> i32 {
+        let seats = view.players.seats();
+        seats.iter().map(|seat| leaders.per_mille(seat, clan) * view.wounds(seat) as i32).sum()
+    };
+    500 + (wounds(clan.rival()) - wounds(clan)) * PER_WOUND / 1000
+}
+
+/// How good a place for the True Curse this is.
+fn worth_cursing(reading: &Reading<'_>, seat: Seat) -> Chance {
+    reading.leads_us(seat) * 3 + reading.leads_rivals(seat) * 2
+}
+
+/// Whether it is time to show the cross.
+pub(super) fn leaders_are_guessable(reading: &Reading<'_>) -> bool {
+    reading.others().iter().any(|seat| reading.leads_us(seat) >= GUESSABLE)
+}
+
+/// The True Curse to the likeliest leader of the clan ahead, the false ones to those who could be leaders as well.
+pub(super) fn curse(reading: &Reading<'_>) -> Option<Use> {
+    let mut seats: Vec<Seat> = reading.others().iter().collect();
+    seats.sort_by_key(|seat| -worth_cursing(reading, *seat));
+    let curses = usize::from(reading.view.supply.cards[Card::Curse as usize]);
+    let (true_to, rest) = seats.split_first()?;
+    Some(Use::curses(*true_to, rest.iter().take(curses.checked_sub(1)?).copied().collect()))
+}

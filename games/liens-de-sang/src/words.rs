@@ -1,0 +1,537 @@
+//! What the table says: questions, options, events and refusals in the listener's language.
+//!
+//! Everything here is made from a view, an event or an option, so it can tell nobody more than he knows.
+
+use std::sync::LazyLock;
+
+use kernel::{Refusal, Seat, Seats};
+use shelf::{Arg, Line, Refused, Voice, Words};
+
+use crate::abilities;
+use crate::catalogue::{AbilityId, catalogue};
+use crate::event::{Event, NoHelp};
+use crate::flow::{Action, Cause, Mode, Question, Use};
+use crate::forbidden::Forbidden;
+use crate::pieces::{Allegiance, Card, Clan, Identity, Rank, Symbol, Token};
+use crate::view::View;
+
+/// The sentences of the game.
+pub(crate) fn words() -> &'static Words {
+    static WORDS: LazyLock<Words> = LazyLock::new(|| {
+        Words::new(
+            &[include_str!("../words/fr.ftl"), include_str!("../words/clauses.fr.ftl")],
+            &[include_str!("../words/en.ftl"), include_str!("../words/clauses.en.ftl")],
+        )
+    });
+    &WORDS
+}
+
+/// A sentence without arguments.
+pub(crate) fn plain(voice: &Voice<'_>, key: &str) -> String {
+    words().say(voice.language, key, &[])
+}
+
+/// A sentence with arguments.
+pub(crate) fn say<const N: usize>(voice: &Voice<'_>, key: &str, args: [(&str, Arg); N]) -> String {
+    words().say(voice.language, key, &args)
+}
+
+fn name(voice: &Voice<'_>, seat: Seat) -> Arg {
+    voice.name(seat).into()
+}
+
+fn names(voice: &Voice<'_>, seats: Seats) -> Arg {
+    voice.names_of(seats.iter()).into()
+}
+
+/// `yes` if the listener is this player.
+fn you(voice: &Voice<'_>, seat: Seat) -> Arg {
+    if voice.is_me(seat) { "yes".into() } else { "no".into() }
+}
+
+/// Which of several players the listener is.
+fn role<const N: usize>(voice: &Voice<'_>, roles: [(&str, Seat); N]) -> Arg {
+    roles.into_iter().find(|(_, seat)| voice.is_me(*seat)).map_or("no", |(role, _)| role).into()
+}
+
+/// What a clan is called in this skin.
+const fn clan_id(voice: &Voice<'_>, clan: Clan) -> &'static str {
+    let _ = voice;
+    match clan {
+        Clan::Rose => "rose",
+        Clan::Beast => "beast",
+    }
+}
+
+pub(crate) fn clan(voice: &Voice<'_>, clan: Clan) -> String {
+    plain(voice, &format!("clan-{}", clan_id(voice, clan)))
+}
+
+pub(crate) fn side(voice: &Voice<'_>, side: Allegiance) -> String {
+    let id = side.clan().map_or("order", |clan| clan_id(voice, clan));
+    plain(voice, &format!("side-{id}"))
+}
+
+/// A character's full name.
+pub(crate) fn character(voice: &Voice<'_>, identity: Identity) -> String {
+    let card = catalogue().character(identity);
+    let short = card.short.get(voice.language);
+    match identity.clan() {
+        Some(_) => {
+            say(voice, "character-member", [("short", short.into()), ("side", side(voice, identity.allegiance()).into())])
+        }
+        None => say(voice, "character-inquisitor", [("clue", clan(voice, card.clue).into())]),
+    }
+}
+
+/// "4 (Alchemist)".
+fn rank_title(voice: &Voice<'_>, rank: Rank) -> String {
+    let title = abilities::of_rank(rank).name.get(voice.language);
+    say(voice, "rank-title", [("rank", rank.to_string().into()), ("title", title.into())])
+}
+
+pub(crate) fn symbol(voice: &Voice<'_>, symbol: Symbol) -> String {
+    match symbol {
+        Symbol::Rose => say(voice, "symbol-clan", [("clan", clan(voice, Clan::Rose).into())]),
+        Symbol::Beast => say(voice, "symbol-clan", [("clan", clan(voice, Clan::Beast).into())]),
+        Symbol::Unknown => plain(voice, "symbol-unknown"),
+        Symbol::Rank => plain(voice, "symbol-rank"),
+    }
+}
+
+fn token(voice: &Voice<'_>, token: Token) -> String {
+    match token {
+        Token::Rank(rank) => format!("{} {}", symbol(voice, Symbol::Rank), rank_title(voice, rank)),
+        Token::Rose | Token::Beast | Token::Unknown => symbol(voice, token.symbol()),
+    }
+}
+
+pub(crate) fn card(voice: &Voice<'_>, card: Card) -> String {
+    plain(voice, &format!("card-{}", card.id()))
+}
+
+/// The ability of the player who is asked about it: his rank lies open.
+fn ability_of(view: &View, owner: Seat) -> AbilityId {
+    let rank = view.players[owner].wounds.rank().expect("an ability window follows a shown rank");
+    abilities::of_rank(rank).id
+}
+
+pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
+    let attack = || view.attack.expect("asked during an attack");
+    match question {
+        Question::Turn {} => {
+            say(voice, "ask-turn", [("you", you(voice, view.dagger)), ("who", name(voice, view.dagger))])
+        }
+        Question::Request {} => {
+            let (target, attacker) = (attack().target, attack().attacker);
+            let who = [("you", you(voice, target)), ("who", name(voice, target)), ("attacker", name(voice, attacker))];
+            say(voice, "ask-request", who)
+        }
+        Question::Offer {} => {
+            let attack = attack();
+            // Asked are those whose rank is hidden, the two of the attack aside: public knowledge.
+            let hidden = voice.viewer.seat().is_some_and(|me| {
+                view.players[me].wounds.rank().is_none() && me != attack.target && me != attack.attacker
+            });
+            let you: Arg = if hidden { "yes".into() } else { "no".into() };
+            let (target, attacker) = (name(voice, attack.target), name(voice, attack.attacker));
+            say(voice, "ask-offer", [("you", you), ("target", target), ("attacker", attacker)])
+        }
+        Question::Accept {} => {
+            let target = attack().target;
+            let offers = names(voice, attack().offers);
+            say(voice, "ask-accept", [("you", you(voice, target)), ("who", name(voice, target)), ("offers", offers)])
+        }
+        Question::Token { victim, cause, .. } => {
+            let by = name(voice, cause.by());
+            say(voice, "ask-token", [("you", you(voice, victim)), ("who", name(voice, victim)), ("by", by)])
+        }
+        Question::Ability { owner } => {
+            let ability = catalogue().ability(ability_of(view, owner));
+            let args = [
+                ("you", you(voice, owner)),
+                ("who", name(voice, owner)),
+                ("ability", ability.name.get(voice.language).into()),
+                ("text", ability.text.get(voice.language).into()),
+            ];
+            say(voice, "ask-ability", args)
+        }
+        Question::Return { victim } => {
+            say(voice, "ask-return", [("you", you(voice, victim)), ("who", name(voice, victim))])
+        }
+    }
+}
+
+fn pick_seat(seat: Seat) -> String {
+    format!("seat:{}", seat.number())
+}
+
+fn pick_token(symbol: Symbol) -> String {
+    let id = match symbol {
+        Symbol::Unknown => "unknown",
+        Symbol::Rose => "rose",
+        Symbol::Beast => "beast",
+        Symbol::Rank => "rank",
+    };
+    format!("token:{id}")
+}
+
+pub(crate) fn choice(voice: &Voice<'_>, view: &View, question: Question, action: &Action) -> (String, Vec<String>) {
+    let target = || view.attack.map_or(view.dagger, |attack| attack.target);
+    let button = |text: String, what: &str| (text, vec![format!("say:{what}")]);
+    match *action {
+        Action::Attack { target } => {
+            let key = if view.wounds(target) == 3 { "option-attack-stake" } else { "option-attack" };
+            (say(voice, key, [("target", name(voice, target))]), vec!["say:attack".into(), pick_seat(target)])
+        }
+        Action::Pass { to } => {
+            (say(voice, "option-pass", [("to", name(voice, to))]), vec!["say:pass".into(), pick_seat(to)])
+        }
+        Action::Request {} => button(plain(voice, "option-request"), "request"),
+        Action::NoRequest {} => button(plain(voice, "option-no-request"), "no_request"),
+        Action::Offer {} => button(say(voice, "option-offer", [("target", name(voice, target()))]), "offer"),
+        Action::NoOffer {} => button(plain(voice, "option-no-offer"), "no_offer"),
+        Action::Accept { seat } => {
+            (say(voice, "option-accept", [("who", name(voice, seat))]), vec![pick_seat(seat)])
+        }
+        Action::DeclineOffers {} => button(plain(voice, "option-decline-offers"), "decline"),
+        Action::Take { token } => (take(voice, view, token), vec![pick_token(token)]),
+        Action::UseAbility(choice) => use_ability(voice, view, question, choice),
+        Action::DeclineAbility {} => button(plain(voice, "option-decline-ability"), "decline"),
+        Action::Return { token } => {
+            let mine = voice.viewer.seat().and_then(|me| view.players[me].wounds.rank());
+            let text = match (token, mine) {
+                (Symbol::Rank, Some(rank)) => {
+                    say(voice, "option-return-rank", [("rank", rank_title(voice, rank).into())])
+                }
+                _ => say(voice, "option-return", [("token", symbol(voice, token).into())]),
+            };
+            (text, vec![pick_token(token)])
+        }
+        Action::LookAtCurse { before } => {
+            (say(voice, "option-look", [("who", name(voice, before))]), vec![pick_seat(before)])
+        }
+    }
+}
+
+fn take(voice: &Voice<'_>, view: &View, wanted: Symbol) -> String {
+    match (wanted, view.my_character()) {
+        (Symbol::Rank, Some(me)) => {
+            let title = catalogue().character(me).short.get(voice.language);
+            say(voice, "option-take-rank", [("rank", me.rank().to_string().into()), ("title", title.into())])
+        }
+        _ => say(voice, "option-take", [("token", symbol(voice, wanted).into())]),
+    }
+}
+
+fn use_ability(voice: &Voice<'_>, view: &View, question: Question, choice: Use) -> (String, Vec<String>) {
+    let Question::Ability { owner } = question else {
+        return (plain(voice, "option-decline-ability"), Vec::new());
+    };
+    let ability = ability_of(view, owner);
+    let id = ability.id();
+    let attack = view.attack.expect("abilities belong to an attack");
+    let on = |seat: Option<Seat>| [("target", name(voice, seat.unwrap_or(owner)))];
+    let picks = |seats: Seats| seats.iter().map(pick_seat).collect::<Vec<_>>();
+    match ability {
+        AbilityId::Elder => (plain(voice, "option-elder"), vec!["card:quill".into()]),
+        AbilityId::Berserker => {
+            let text = say(voice, "option-berserker", [("attacker", name(voice, attack.attacker))]);
+            (text, vec![pick_seat(attack.attacker)])
+        }
+        AbilityId::Harlequin => {
+            (say(voice, "option-harlequin", [("targets", names(voice, choice.targets))]), picks(choice.targets))
+        }
+        AbilityId::Alchemist => {
+            let (key, pick) = match choice.mode {
+                Some(Mode::Wound) | None => ("option-alchemist-wound", "say:wound"),
+                Some(Mode::Heal) => ("option-alchemist-heal", "say:heal"),
+            };
+            (say(voice, key, on(Some(attack.target))), vec![pick.into()])
+        }
+        AbilityId::Assassin
+        | AbilityId::Mentalist
+        | AbilityId::Guardian
+        | AbilityId::Mage
+        | AbilityId::Courtesan => {
+            let seats = choice.target.into_iter().collect();
+            (say(voice, &format!("option-{id}"), on(choice.target)), picks(seats))
+        }
+        AbilityId::Inquisitor => {
+            let true_to = choice.true_to.unwrap_or(owner);
+            let args = [("true", name(voice, true_to)), ("false", names(voice, choice.false_to))];
+            let picks = [pick_seat(true_to)].into_iter().chain(picks(choice.false_to)).collect();
+            (say(voice, "option-inquisitor", args), picks)
+        }
+    }
+}
+
+pub(crate) fn event(voice: &Voice<'_>, event: &Event) -> Line {
+    let (text, clauses) = sentence(voice, event);
+    Line { text, clauses: clauses.iter().map(|clause| (*clause).to_owned()).collect() }
+}
+
+fn sentence(voice: &Voice<'_>, event: &Event) -> (String, &'static [&'static str]) {
+    let who = |seat: Seat| [("you", you(voice, seat)), ("who", name(voice, seat))];
+    match event {
+        Event::GameStarted { players, first } => {
+            let args = [("players", usize::from(*players).into()), ("first", name(voice, *first))];
+            (say(voice, "event-game-started", args), &["LS-201", "LS-208"])
+        }
+        Event::CharactersDealt { yours } => {
+            let card = yours.map_or("none".to_owned(), |identity| character(voice, identity));
+            (say(voice, "event-characters-dealt", [("card", card.into())]), &["LS-206"])
+        }
+        Event::CluesShown { of, clue } => {
+            let clue = clue.map_or("none".to_owned(), |clue| clan(voice, clue));
+            let of = of.map_or_else(String::new, |seat| voice.name(seat));
+            (say(voice, "event-clues-shown", [("clue", clue.into()), ("of", of.into())]), &["LS-207", "LS-105"])
+        }
+        Event::TurnStarted { turn, seat } => {
+            let [you, who] = who(*seat);
+            (say(voice, "event-turn-started", [you, who, ("turn", (*turn).into())]), &["LS-301"])
+        }
+        Event::AttackDeclared { by, target } => {
+            let role = role(voice, [("by", *by), ("target", *target)]);
+            let args = [("you", role), ("by", name(voice, *by)), ("target", name(voice, *target))];
+            (say(voice, "event-attack-declared", args), &["LS-304"])
+        }
+        Event::DaggerPassed { from, to } => {
+            let role = role(voice, [("by", *from), ("to", *to)]);
+            let args = [("you", role), ("by", name(voice, *from)), ("to", name(voice, *to))];
+            (say(voice, "event-dagger-passed", args), &["LS-303"])
+        }
+        Event::InterventionImpossible { target, why: NoHelp::Fan } => {
+            (say(voice, "event-no-help-fan", who(*target)), &["LS-502", "LS-871"])
+        }
+        Event::InterventionImpossible { why: NoHelp::Nobody, .. } => {
+            (plain(voice, "event-no-help-nobody"), &["LS-503"])
+        }
+        Event::InterventionRequested { target } => (say(voice, "event-requested", who(*target)), &["LS-501"]),
+        Event::InterventionNotRequested { target } => (say(voice, "event-not-requested", who(*target)), &["LS-509"]),
+        Event::OffersRevealed { offers, refusals, .. } => {
+            let args = [("offers", names(voice, *offers)), ("refusals", names(voice, *refusals))];
+            (say(voice, "event-offers-revealed", args), &["LS-513"])
+        }
+        Event::OfferAccepted { target, intervener } => {
+            let role = role(voice, [("target", *target), ("who", *intervener)]);
+            let args = [("you", role), ("target", name(voice, *target)), ("who", name(voice, *intervener))];
+            (say(voice, "event-offer-accepted", args), &["LS-505", "LS-403"])
+        }
+        Event::OffersDeclined { target } => (say(voice, "event-offers-declined", who(*target)), &["LS-505"]),
+        Event::Wound { seat, token: Token::Rank(rank), cause } => {
+            let [you, who] = who(*seat);
+            let text = say(voice, "event-wound-rank", [you, who, ("rank", rank_title(voice, *rank).into())]);
+            (text, wound_clauses(*cause))
+        }
+        Event::Wound { seat, token: shown, cause } => {
+            let [you, who] = who(*seat);
+            let text = say(voice, "event-wound", [you, who, ("token", token(voice, *shown).into())]);
+            (text, wound_clauses(*cause))
+        }
+        Event::AbilityUsed { seat, ability, targets, mode } => {
+            let [you, who] = who(*seat);
+            let what = what(voice, *ability, *targets, *mode);
+            (say(voice, "event-ability-used", [you, who, ("what", what.into())]), ability_clauses(*ability))
+        }
+        Event::AbilityDeclined { seat, .. } => (say(voice, "event-ability-declined", who(*seat)), &["LS-602"]),
+        Event::CardTaken { seat, card: taken } => {
+            let [you, who] = who(*seat);
+            (say(voice, "event-card-taken", [you, who, ("card", card(voice, *taken).into())]), card_clauses(*taken))
+        }
+        Event::CardGiven { from, to, card: given } => {
+            let role = role(voice, [("to", *to), ("by", *from)]);
+            let args = [
+                ("you", role),
+                ("by", name(voice, *from)),
+                ("to", name(voice, *to)),
+                ("card", card(voice, *given).into()),
+            ];
+            (say(voice, "event-card-given", args), card_clauses(*given))
+        }
+        Event::ProtectionLapsed { seat, color, .. } => {
+            let key = match color {
+                crate::pieces::Color::Purple => "color-purple",
+                crate::pieces::Color::Green => "color-green",
+            };
+            let args = [("who", name(voice, *seat)), ("color", plain(voice, key).into())];
+            (say(voice, "event-protection-lapsed", args), &["LS-763"])
+        }
+        Event::TokenReturned { seat, token: back } => {
+            let [you, who] = who(*seat);
+            (say(voice, "event-token-returned", [you, who, ("token", token(voice, *back).into())]), &["LS-743", "LS-744"])
+        }
+        Event::CharactersSeen { by, seen } => {
+            let mut roles = vec![("by", *by)];
+            roles.extend(seen.iter().map(|seen| ("seen", seen.seat)));
+            let role = roles.iter().find(|(_, seat)| voice.is_me(*seat)).map_or("no", |(role, _)| role);
+            let cards: Vec<String> = seen.iter().map(|seen| seen_card(voice, seen.seat, seen.character)).collect();
+            let args = [("you", role.into()), ("by", name(voice, *by)), ("cards", cards.join(", ").into())];
+            (say(voice, "event-characters-seen", args), &["LS-731", "LS-732"])
+        }
+        Event::CursesGiven { by, to, true_to } => {
+            let you: Arg = if true_to.is_some() && voice.is_me(*by) { "by".into() } else { "no".into() };
+            let truly = true_to.map_or_else(String::new, |seat| voice.name(seat));
+            let args = [("you", you), ("by", name(voice, *by)), ("to", names(voice, *to)), ("true", truly.into())];
+            (say(voice, "event-curses-given", args), &["LS-905", "LS-906"])
+        }
+        Event::DaggerMoved { to } => (say(voice, "event-dagger-moved", who(*to)), &["LS-410", "LS-412"]),
+        Event::Captured { seat, cause } => {
+            let role = role(voice, [("yes", *seat), ("by", cause.by())]);
+            let args = [("you", role), ("who", name(voice, *seat)), ("by", name(voice, cause.by()))];
+            (say(voice, "event-captured", args), &["LS-409", "LS-1001", "LS-1002"])
+        }
+        Event::AllRevealed { characters, true_curse, left_in_box } => {
+            let dealt: Vec<String> =
+                characters.pairs().map(|(seat, identity)| seen_card(voice, seat, Some(*identity))).collect();
+            (revealed(voice, &dealt, *true_curse, left_in_box), &["LS-1001"])
+        }
+        Event::GameOver { .. } => over(voice, event),
+        Event::TurnLimitReached { turns } => {
+            (say(voice, "event-turn-limit", [("turns", (*turns).into())]), &["LS-1205"])
+        }
+    }
+}
+
+fn seen_card(voice: &Voice<'_>, seat: Seat, seen: Option<Identity>) -> String {
+    match seen {
+        Some(identity) => {
+            say(voice, "seen-card", [("who", name(voice, seat)), ("card", character(voice, identity).into())])
+        }
+        None => voice.name(seat),
+    }
+}
+
+fn revealed(voice: &Voice<'_>, dealt: &[String], curse: Option<Seat>, left_in_box: &[Identity]) -> String {
+    let cards: Arg = dealt.join(" ; ").into();
+    let mut text = match curse {
+        Some(seat) => say(voice, "event-all-revealed-curse", [("cards", cards), ("curse", name(voice, seat))]),
+        None => say(voice, "event-all-revealed", [("cards", cards)]),
+    };
+    if !left_in_box.is_empty() {
+        let cards: Vec<String> = left_in_box.iter().map(|identity| character(voice, *identity)).collect();
+        text.push(' ');
+        text.push_str(&say(voice, "event-box", [("cards", cards.join(" ; ").into())]));
+    }
+    text
+}
+
+/// Why this side won, in one sentence, and who led.
+fn over(voice: &Voice<'_>, event: &Event) -> (String, &'static [&'static str]) {
+    let Event::GameOver { winner, winners, leaders, captive, capturer, curse_stole } = event else {
+        return (String::new(), &[]);
+    };
+    let all = names(voice, *winners);
+    let side_of = |clan: Clan| side(voice, clan.into());
+    let led = |clan: Clan| leaders[clan as usize] == *captive;
+    let (text, clauses): (String, &'static [&'static str]) = match (winner.clan(), curse_stole) {
+        (None, false) => (say(voice, "event-over-inquisitor", [("captive", name(voice, *captive))]), &["LS-1003"]),
+        (None, true) => {
+            // The curse lies before the leader of the clan that would have won: the captive's rival if he led.
+            let victorious = match Clan::BOTH.into_iter().find(|clan| led(*clan)) {
+                Some(clan) if leaders[clan as usize] != *capturer => clan.rival(),
+                _ => Clan::Rose,
+            };
+            let args = [
+                ("victorious", side_of(victorious).into()),
+                ("leader", name(voice, leaders[victorious as usize])),
+                ("winners", all),
+            ];
+            (say(voice, "event-over-curse", args), &["LS-1007"])
+        }
+        (Some(clan), _) if led(clan.rival()) => {
+            let args = [
+                ("captive", name(voice, *captive)),
+                ("loser", side_of(clan.rival()).into()),
+                ("winner", side_of(clan).into()),
+                ("winners", all),
+            ];
+            (say(voice, "event-over-leader", args), &["LS-1004", "LS-1008"])
+        }
+        (Some(clan), _) => {
+            let args = [
+                ("captive", name(voice, *captive)),
+                ("rival", side_of(clan).into()),
+                ("capturer", name(voice, *capturer)),
+                ("winner", side_of(clan).into()),
+                ("winners", all),
+            ];
+            (say(voice, "event-over-wrong", args), &["LS-1005", "LS-1008"])
+        }
+    };
+    let [rose, beast] = *leaders;
+    let args = [
+        ("rose", name(voice, rose)),
+        ("roseclan", clan(voice, Clan::Rose).into()),
+        ("beast", name(voice, beast)),
+        ("beastclan", clan(voice, Clan::Beast).into()),
+    ];
+    (format!("{text} {}", say(voice, "event-leaders", args)), clauses)
+}
+
+fn what(voice: &Voice<'_>, ability: AbilityId, targets: Seats, mode: Option<Mode>) -> String {
+    let key = match mode {
+        Some(Mode::Wound) => format!("what-{}-wound", ability.id()),
+        Some(Mode::Heal) => format!("what-{}-heal", ability.id()),
+        None => format!("what-{}", ability.id()),
+    };
+    say(voice, &key, [("targets", names(voice, targets))])
+}
+
+const fn wound_clauses(cause: Cause) -> &'static [&'static str] {
+    match cause {
+        Cause::Attack { .. } => &["LS-404"],
+        Cause::Ability { .. } => &["LS-404", "LS-411"],
+    }
+}
+
+const fn ability_clauses(ability: AbilityId) -> &'static [&'static str] {
+    match ability {
+        AbilityId::Elder => &["LS-711"],
+        AbilityId::Assassin => &["LS-721", "LS-722"],
+        AbilityId::Harlequin => &["LS-731"],
+        AbilityId::Alchemist => &["LS-741"],
+        AbilityId::Mentalist => &["LS-751", "LS-752"],
+        AbilityId::Guardian => &["LS-761"],
+        AbilityId::Berserker => &["LS-771"],
+        AbilityId::Mage => &["LS-781"],
+        AbilityId::Courtesan => &["LS-791"],
+        AbilityId::Inquisitor => &["LS-905"],
+    }
+}
+
+const fn card_clauses(card: Card) -> &'static [&'static str] {
+    match card {
+        Card::Quill => &["LS-811"],
+        Card::SwordPurple | Card::SwordGreen => &["LS-821"],
+        Card::ShieldPurple | Card::ShieldGreen => &["LS-831"],
+        Card::Staff => &["LS-861", "LS-862"],
+        Card::Fan => &["LS-871"],
+        Card::Curse => &["LS-881"],
+    }
+}
+
+pub(crate) fn refusal(voice: &Voice<'_>, refusal: &Refusal<Forbidden>) -> Refused {
+    let (code, clause) = match refusal {
+        Refusal::NotAsked => ("LS-E01", None),
+        Refusal::Answered => ("LS-E12", Some("LS-513")),
+        Refusal::GameOver => ("LS-E27", Some("LS-1001")),
+        Refusal::Stale => ("LS-E28", None),
+        Refusal::Forbidden(forbidden) => {
+            let (code, clause) = forbidden.code_and_clause();
+            (code, Some(clause))
+        }
+    };
+    let target = match refusal {
+        Refusal::Forbidden(
+            Forbidden::ShieldProtects { target } | Forbidden::InquisitorSparesTheWeak { target },
+        ) => voice.name(*target),
+        Refusal::Forbidden(_)
+        | Refusal::NotAsked
+        | Refusal::Answered
+        | Refusal::GameOver
+        | Refusal::Stale => String::new(),
+    };
+    let text = say(voice, &format!("refusal-{code}"), [("target", target.into())]);
+    Refused { code: code.into(), clause: clause.map(Into::into), text }
+}

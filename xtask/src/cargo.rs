@@ -1,0 +1,120 @@
+//! Calling cargo from a program that cargo started.
+
+use std::env;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, ExitStatus};
+
+use anyhow::{Context, Result};
+
+/// Variables that cargo sets for the program it runs. Build scripts may watch them, and an inner cargo that inherits
+/// them builds those scripts anew on every change between `cargo xtask` and plain `cargo`.
+const INHERITED: [&str; 6] = [
+    "CARGO_MANIFEST_DIR",
+    "CARGO_MANIFEST_PATH",
+    "CARGO_CRATE_NAME",
+    "CARGO_BIN_NAME",
+    "CARGO_PRIMARY_PACKAGE",
+    "OUT_DIR",
+];
+
+/// The folder of the repository.
+pub(crate) fn root() -> PathBuf {
+    let own = env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    own.parent().map_or_else(|| own.clone(), Path::to_path_buf)
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target_directory() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// A clean cargo: as if it had been called from a shell.
+pub(crate) fn cargo() -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    for (name, _) in env::vars_os() {
+        if name.to_str().is_some_and(is_inherited) {
+            command.env_remove(name);
+        }
+    }
+    command
+}
+
+fn is_inherited(name: &str) -> bool {
+    INHERITED.contains(&name) || name.starts_with("CARGO_PKG_")
+}
+
+/// Runs a command to its end.
+pub(crate) fn status(command: &mut Command) -> Result<ExitStatus> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    command.status().with_context(|| format!("{program} cannot be started"))
+}
+
+/// `cargo play`: the game in the terminal, until there is a server to start.
+pub(crate) fn play(arguments: &[String]) -> Result<ExitCode> {
+    let program =
+        target_directory().join("release").join(format!("sangfroid{}", env::consts::EXE_SUFFIX));
+    if !program.exists() {
+        writeln!(
+            io::stderr(),
+            "First run: Sang-Froid is built for speed, which takes a minute or two; after that it starts at once."
+        )?;
+    }
+    let built = status(
+        cargo().args(["build", "--release", "--locked", "--package", "sangfroid"]).arg(manifest()),
+    )?;
+    if !built.success() {
+        return Ok(code(built));
+    }
+    sangfroid(&["play", "liens-de-sang"], arguments)
+}
+
+/// `cargo xtask bench`: how fast the games are played.
+pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode> {
+    sangfroid(&["bench"], arguments)
+}
+
+/// Runs the binary in the folder the user is in, so that file names mean what the user thinks they mean.
+fn sangfroid(command: &[&str], arguments: &[String]) -> Result<ExitCode> {
+    status(run_sangfroid().args(command).args(arguments)).map(code)
+}
+
+/// The start of every call of the binary; its own arguments are still to be added.
+pub(crate) fn run_sangfroid() -> Command {
+    let mut command = cargo();
+    command
+        .args(["run", "--quiet", "--release", "--locked", "--package", "sangfroid"])
+        .arg(manifest())
+        .arg("--");
+    command
+}
+
+fn manifest() -> String {
+    format!("--manifest-path={}", root().join("Cargo.toml").display())
+}
+
+/// Our exit code for the end of another program.
+pub(crate) fn code(status: ExitStatus) -> ExitCode {
+    let number = status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1);
+    ExitCode::from(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cargo_sets_for_us_is_taken_away_and_what_the_user_sets_stays() {
+        assert!(
+            is_inherited("CARGO_PKG_VERSION")
+                && is_inherited("CARGO_MANIFEST_DIR")
+                && is_inherited("OUT_DIR")
+        );
+        assert!(
+            !is_inherited("CARGO_TARGET_DIR")
+                && !is_inherited("CARGO_HOME")
+                && !is_inherited("PATH")
+        );
+    }
+}

@@ -1,0 +1,138 @@
+//! The whole gate: every check there is, from the quickest to the slowest, up to the first that fails.
+
+use std::env;
+use std::io::{self, Write};
+use std::process::{Command, ExitCode, Stdio};
+use std::time::Instant;
+
+use anyhow::Result;
+
+use crate::cargo::{cargo, root, status};
+use crate::{clauses, tidy};
+
+/// Where a change is judged by a machine, what is built is thrown away: nothing is prepared for a next build, and no
+/// debugger will look.
+const IN_CI: [(&str, &str); 3] = [
+    ("CARGO_INCREMENTAL", "0"),
+    ("CARGO_PROFILE_DEV_DEBUG", "0"),
+    ("CARGO_PROFILE_TEST_DEBUG", "0"),
+];
+
+/// One step of the gate.
+#[derive(Clone, Copy)]
+struct Check {
+    headline: &'static str,
+    does: Does,
+}
+
+#[derive(Clone, Copy)]
+enum Does {
+    /// One of our own commands.
+    Own(&'static str, fn() -> Result<ExitCode>),
+    /// Cargo with these arguments, and perhaps a variable.
+    Cargo(&'static [&'static str], Option<(&'static str, &'static str)>),
+}
+use Does::{Cargo, Own};
+
+const FORMAT: Check = Check { headline: "Format", does: Cargo(&["fmt", "--all", "--check"], None) };
+const TIDY: Check = Check { headline: "Tidy", does: Own("tidy", tidy::run) };
+const CLAUSES: Check = Check { headline: "Clauses", does: Own("clauses", || clauses::run(None)) };
+const LINTS: Check = Check {
+    headline: "Lints",
+    does: Cargo(
+        &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
+        None,
+    ),
+};
+const TESTS: Check =
+    Check { headline: "Tests", does: Cargo(&["nextest", "run", "--workspace", "--locked"], None) };
+const TESTS_WITHOUT_NEXTEST: Check = Check {
+    headline: "Tests",
+    does: Cargo(&["test", "--workspace", "--locked", "--lib", "--bins", "--tests"], None),
+};
+const EXAMPLES: Check = Check {
+    headline: "Examples in the documentation",
+    does: Cargo(&["test", "--workspace", "--locked", "--doc"], None),
+};
+const DOCUMENTATION: Check = Check {
+    headline: "Documentation",
+    does: Cargo(
+        &["doc", "--workspace", "--locked", "--no-deps"],
+        Some(("RUSTDOCFLAGS", "-D warnings")),
+    ),
+};
+
+/// `cargo verify`.
+pub(crate) fn run() -> Result<ExitCode> {
+    let tests = if has_nextest() { TESTS } else { TESTS_WITHOUT_NEXTEST };
+    let begin = Instant::now();
+    for check in [FORMAT, TIDY, CLAUSES, LINTS, tests, EXAMPLES, DOCUMENTATION] {
+        say(&format!("\n== {}: {}", check.headline, check.alone()))?;
+        let begin = Instant::now();
+        let passed = check.passes()?;
+        let seconds = begin.elapsed().as_secs_f32();
+        if !passed {
+            let Check { headline, .. } = check;
+            say(&format!(
+                "\nverify: {headline} failed after {seconds:.1} s; run it alone with: {}",
+                check.alone()
+            ))?;
+            return Ok(ExitCode::FAILURE);
+        }
+        say(&format!("== {} passed in {seconds:.1} s", check.headline))?;
+    }
+    say(&format!("\nverify: everything passed in {:.0} s", begin.elapsed().as_secs_f32()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+impl Check {
+    fn passes(self) -> Result<bool> {
+        match self.does {
+            Own(_, run) => Ok(run()? == ExitCode::SUCCESS),
+            Cargo(arguments, variable) => {
+                let mut command = cargo();
+                command.args(arguments).current_dir(root()).envs(variable);
+                if env::var_os("CI").is_some() {
+                    command.envs(IN_CI);
+                }
+                Ok(status(&mut command)?.success())
+            }
+        }
+    }
+
+    /// How to run this step by itself.
+    fn alone(self) -> String {
+        match self.does {
+            Own(name, _) => format!("cargo xtask {name}"),
+            Cargo(arguments, None) => format!("cargo {}", arguments.join(" ")),
+            Cargo(arguments, Some((name, value))) => {
+                format!("{name}=\"{value}\" cargo {}", arguments.join(" "))
+            }
+        }
+    }
+}
+
+fn has_nextest() -> bool {
+    let mut asked: Command = cargo();
+    asked.args(["nextest", "--version"]).stdout(Stdio::null()).stderr(Stdio::null());
+    asked.status().is_ok_and(|status| status.success())
+}
+
+/// Says a line, now: the programs we call write to the same place.
+fn say(line: &str) -> Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{line}")?;
+    Ok(out.flush()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_says_how_to_run_it_alone() {
+        assert_eq!(TIDY.alone(), "cargo xtask tidy");
+        assert_eq!(FORMAT.alone(), "cargo fmt --all --check");
+        assert!(DOCUMENTATION.alone().starts_with("RUSTDOCFLAGS=\"-D warnings\" cargo doc"));
+    }
+}
