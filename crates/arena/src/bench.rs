@@ -140,8 +140,16 @@ impl fmt::Display for Bench {
         for (name, measure) in rows {
             writeln!(f, "{name:32}  {:>12.0}  {:>12.0}", measure.best, measure.median)?;
         }
-        writeln!(f, "{:32}  {:>12}  {:>12.2}", "speed with views / without", "", self.ratio_with_views)?;
-        writeln!(f, "{:32}  {:>12}  {:>12.2}", "speed with events / without", "", self.ratio_with_events)?;
+        writeln!(
+            f,
+            "{:32}  {:>12}  {:>12.2}",
+            "speed with views / without", "", self.ratio_with_views
+        )?;
+        writeln!(
+            f,
+            "{:32}  {:>12}  {:>12.2}",
+            "speed with events / without", "", self.ratio_with_events
+        )?;
         writeln!(f, "{:32}  {:>12}", "bytes of state", self.bytes_of_state)?;
         writeln!(f, "{:32}  {:>12}", "bytes of table", self.bytes_of_table)
     }

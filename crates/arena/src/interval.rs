@@ -31,7 +31,8 @@ pub fn wilson(rate: f64, trials: f64) -> Interval {
     }
     let spread = Z * Z / trials;
     let middle = (rate + spread / 2.0) / (1.0 + spread);
-    let reach = Z * (rate * (1.0 - rate) / trials + spread / (4.0 * trials)).sqrt() / (1.0 + spread);
+    let reach =
+        Z * (rate * (1.0 - rate) / trials + spread / (4.0 * trials)).sqrt() / (1.0 + spread);
     Interval { rate, low: (middle - reach).max(0.0), high: (middle + reach).min(1.0) }
 }
 

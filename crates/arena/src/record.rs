@@ -27,7 +27,7 @@ pub fn record(
     while let Some(seat) = table.waiting().lowest() {
         let level = &runner.levels()[played.levels[seat]];
         let action = table.bot_answer(seat, level, &mut thinking)?;
-        let voice = Voice { language: Language::En, viewer: Viewer::Seat(seat), names };
+        let voice = Voice::new(Language::En, Viewer::Seat(seat), names);
         table.apply(&voice, seat, None, &action).map_err(|refused| Problem::new(refused.text))?;
     }
     let chair = |(seat, level): (kernel::Seat, &usize)| Chair {
@@ -35,7 +35,9 @@ pub fn record(
         by: runner.levels()[*level].clone(),
     };
     let chairs = played.levels.pairs().map(chair).collect();
-    table.record(chairs).ok_or_else(|| Problem::new("this table keeps no record; it was loaded from a position"))
+    table
+        .record(chairs)
+        .ok_or_else(|| Problem::new("this table keeps no record; it was loaded from a position"))
 }
 
 /// The records of all games of a plan, handed to `keep` as they are finished, on all cores.

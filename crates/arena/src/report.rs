@@ -77,7 +77,11 @@ pub struct Report {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} games ({}), seed {}", self.games, self.lineup, self.seed)?;
-        writeln!(f, "decisions per game  {:.2} ± {:.2}", self.decisions.mean, self.decisions.standard_error)?;
+        writeln!(
+            f,
+            "decisions per game  {:.2} ± {:.2}",
+            self.decisions.mean, self.decisions.standard_error
+        )?;
         writeln!(f, "games without a winner  {}", self.without_winner)?;
         let parts = [
             ("by level", &self.by_level),
@@ -86,8 +90,17 @@ impl fmt::Display for Report {
             ("by seat", &self.by_seat),
         ];
         for (title, rows) in parts {
-            let width = rows.iter().map(|row| row.name.chars().count()).chain([title.len()]).max().unwrap_or_default();
-            writeln!(f, "\n{title:width$}  {:>10}  {:>10}  {:>7}  95 % interval", "wins", "of", "rate")?;
+            let width = rows
+                .iter()
+                .map(|row| row.name.chars().count())
+                .chain([title.len()])
+                .max()
+                .unwrap_or_default();
+            writeln!(
+                f,
+                "\n{title:width$}  {:>10}  {:>10}  {:>7}  95 % interval",
+                "wins", "of", "rate"
+            )?;
             for row in rows {
                 let Interval { rate, low, high } = row.interval;
                 writeln!(

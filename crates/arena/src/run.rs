@@ -135,9 +135,18 @@ impl Counts {
             games: self.games,
             without_winner: self.without_winner,
             decisions: Length::new(self.games, self.decisions, self.decisions_squared),
-            by_level: rows(self.by_level.iter().map(|(level, tally)| (levels[*level].clone(), *tally)).collect()),
-            by_seat: rows(self.by_seat.iter().map(|(seat, tally)| (format!("S{seat}"), *tally)).collect()),
-            by_side: rows(self.by_side.iter().map(|(side, tally)| ((*side).to_owned(), *tally)).collect()),
+            by_level: rows(
+                self.by_level
+                    .iter()
+                    .map(|(level, tally)| (levels[*level].clone(), *tally))
+                    .collect(),
+            ),
+            by_seat: rows(
+                self.by_seat.iter().map(|(seat, tally)| (format!("S{seat}"), *tally)).collect(),
+            ),
+            by_side: rows(
+                self.by_side.iter().map(|(side, tally)| ((*side).to_owned(), *tally)).collect(),
+            ),
             by_side_and_level: rows(
                 by_side_and_level
                     .map(|((side, level), tally)| (format!("{side}, {}", levels[*level]), *tally))

@@ -91,7 +91,10 @@ mod tests {
         let mut tally = Tally::default();
         (0..100).for_each(|game| tally.game(4, if game < 40 { 4 } else { 0 }));
         let (seen, once) = (tally.interval(), wilson(0.4, 100.0));
-        assert!((seen.low - once.low).abs() < 1e-9 && (seen.high - once.high).abs() < 1e-9, "{seen:?}");
+        assert!(
+            (seen.low - once.low).abs() < 1e-9 && (seen.high - once.high).abs() < 1e-9,
+            "{seen:?}"
+        );
     }
 
     #[test]

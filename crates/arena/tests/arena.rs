@@ -1,5 +1,7 @@
 //! Runs, records and benchmarks of a small game.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
 #[path = "../../terminal/tests/toy/mod.rs"]
 mod toy;
 
@@ -40,13 +42,23 @@ fn the_number_of_threads_changes_nothing() {
 #[test]
 fn levels_count_seats_and_sides_count_games() {
     let lineup = Lineup::Seats(levels(&["random", "high"]));
-    let report = run(&Plan { games: 100, seed: Seed::default(), lineup: lineup.clone() }, &*runner(4, &lineup));
+    let report = run(
+        &Plan { games: 100, seed: Seed::default(), lineup: lineup.clone() },
+        &*runner(4, &lineup),
+    );
     assert_eq!(report.by_level.iter().map(|row| row.entries).collect::<Vec<_>>(), [200, 200]);
     assert_eq!(report.by_side.iter().map(|row| row.entries).collect::<Vec<_>>(), [100, 100]);
     assert_eq!(report.by_seat.iter().map(|row| row.entries).collect::<Vec<_>>(), [100; 4]);
     let lineup = Lineup::Sides(levels(&["random", "high"]));
-    let report = run(&Plan { games: 100, seed: Seed::default(), lineup: lineup.clone() }, &*runner(4, &lineup));
-    assert_eq!(report.by_level.iter().map(|row| row.entries).collect::<Vec<_>>(), [100, 100], "teams, not seats");
+    let report = run(
+        &Plan { games: 100, seed: Seed::default(), lineup: lineup.clone() },
+        &*runner(4, &lineup),
+    );
+    assert_eq!(
+        report.by_level.iter().map(|row| row.entries).collect::<Vec<_>>(),
+        [100, 100],
+        "teams, not seats"
+    );
     assert_eq!(report.by_side_and_level.len(), 4, "each level plays each side");
     let text = report.to_string();
     assert!(text.contains("100 games (sides random,high)"), "{text}");
@@ -55,12 +67,16 @@ fn levels_count_seats_and_sides_count_games() {
 
 #[test]
 fn a_record_is_the_game_the_runner_played() {
-    for lineup in [Lineup::Seats(levels(&["high", "random"])), Lineup::Sides(levels(&["random", "high"]))] {
+    for lineup in
+        [Lineup::Seats(levels(&["high", "random"])), Lineup::Sides(levels(&["random", "high"]))]
+    {
         let runner = runner(3, &lineup);
         for number in 0..20 {
             let seed = game_seed(Seed([4; 32]), number);
             let played = runner.play(number, seed);
-            let record = record(DUEL, &config(3), &*runner, number, seed, &levels(&["Ana", "Bruno"])).unwrap();
+            let record =
+                record(DUEL, &config(3), &*runner, number, seed, &levels(&["Ana", "Bruno"]))
+                    .unwrap();
             assert_eq!(record.outcome.as_ref(), Some(&played.outcome));
             assert_eq!(record.answers.len(), played.decisions as usize);
             assert_eq!(record.seats[2].name, "S2", "who has no name is called by his seat");

@@ -36,7 +36,10 @@ pub(crate) fn run(args: ArenaRunArgs) -> Result<(), Failure> {
     let json = args.json.map(Output::prepare).transpose()?;
     if let Some(folder) = &args.records {
         fs::create_dir_all(folder).map_err(|error| {
-            Problem::new(format!("cannot create {}: {error}; choose another folder", folder.display()))
+            Problem::new(format!(
+                "cannot create {}: {error}; choose another folder",
+                folder.display()
+            ))
         })?;
     }
     let runner = game.runner(&config, lineup.clone())?;
@@ -47,11 +50,18 @@ pub(crate) fn run(args: ArenaRunArgs) -> Result<(), Failure> {
     let seconds = start.elapsed().as_secs_f64();
     if let Some(folder) = &args.records {
         arena::records(game, &config, &*runner, &plan, &first_names(players), |number, record| {
-            Output::prepare(folder.join(format!("{}-{number:06}.json", game.slug())))?.write(&record.write())
+            Output::prepare(folder.join(format!("{}-{number:06}.json", game.slug())))?
+                .write(&record.write())
         })?;
     }
     if let Some(file) = json {
-        let written = Written { game: game.slug(), rules: game.rules(), players, config: &config, report: &report };
+        let written = Written {
+            game: game.slug(),
+            rules: game.rules(),
+            players,
+            config: &config,
+            report: &report,
+        };
         file.write(&pretty(&written)?)?;
     }
     let mut output = std::io::stdout().lock();
@@ -63,8 +73,9 @@ pub(crate) fn run(args: ArenaRunArgs) -> Result<(), Failure> {
 
 /// Data as a file's text.
 pub(crate) fn pretty<T: Serialize>(data: &T) -> Result<String, Problem> {
-    let text = serde_json::to_string_pretty(data)
-        .map_err(|error| Problem::new(format!("these figures cannot be written as JSON: {error}")))?;
+    let text = serde_json::to_string_pretty(data).map_err(|error| {
+        Problem::new(format!("these figures cannot be written as JSON: {error}"))
+    })?;
     Ok(text + "\n")
 }
 
@@ -74,7 +85,9 @@ fn lineup(game: &dyn AnyGame, seats: Option<&str>, sides: Option<&str>) -> Resul
     match (seats, sides) {
         (_, Some(list)) => Ok(Lineup::Sides(parse_seats(list, levels)?)),
         (Some(list), None) => Ok(Lineup::Seats(parse_seats(list, levels)?)),
-        (None, None) => Ok(Lineup::Seats(levels.last().map(|level| (*level).to_owned()).into_iter().collect())),
+        (None, None) => {
+            Ok(Lineup::Seats(levels.last().map(|level| (*level).to_owned()).into_iter().collect()))
+        }
     }
 }
 

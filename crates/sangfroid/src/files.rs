@@ -1,7 +1,7 @@
 //! Files: read whole, written whole or not at all.
 
 use std::fs;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use shelf::Problem;
@@ -20,7 +20,8 @@ pub(crate) fn read(path: &Path) -> Result<String, Problem> {
         return Err(problem("it is far too large; name a file this program wrote".into()));
     }
     let bytes = fs::read(path).map_err(|error| problem(error.to_string()))?;
-    String::from_utf8(bytes).map_err(|_| problem("it is not a text file; name a file this program wrote".into()))
+    String::from_utf8(bytes)
+        .map_err(|_| problem("it is not a text file; name a file this program wrote".into()))
 }
 
 /// A file that will be written at the end of a command. Obvious obstacles are found at its beginning.
@@ -33,7 +34,10 @@ impl Output {
     /// Checks that the folder is there and the name is not a folder's.
     pub(crate) fn prepare(path: PathBuf) -> Result<Self, Problem> {
         if path.is_dir() || path.file_name().is_none() {
-            return Err(Problem::new(format!("cannot write {}: it is a folder; name a file", path.display())));
+            return Err(Problem::new(format!(
+                "cannot write {}: it is a folder; name a file",
+                path.display()
+            )));
         }
         let folder = folder(&path);
         if !folder.is_dir() {
@@ -48,19 +52,29 @@ impl Output {
 
     /// Writes the whole file beside its place, then moves it there: nobody ever sees half of it.
     pub(crate) fn write(&self, text: &str) -> Result<(), Problem> {
-        let name = self.path.file_name().unwrap_or_default().to_string_lossy();
-        let draft = folder(&self.path).join(format!(".{name}.{}.draft", std::process::id()));
-        let written = fs::File::create(&draft)
-            .and_then(|mut file| {
-                file.write_all(text.as_bytes())?;
-                file.sync_all()
-            })
-            .and_then(|()| fs::rename(&draft, &self.path));
-        written.map_err(|error| {
+        self.replace(text).map_err(|error| {
+            Problem::new(format!(
+                "cannot write {}: {error}; choose another place",
+                self.path.display()
+            ))
+        })
+    }
+
+    fn replace(&self, text: &str) -> io::Result<()> {
+        // A link stays a link: the file it points to is the one that is replaced.
+        let place = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        if place.exists() && !place.is_file() {
+            // A device or a pipe has no half-written state, and must not be replaced by a file.
+            return fs::write(&place, text);
+        }
+        let name = place.file_name().unwrap_or_default().to_string_lossy();
+        let draft = folder(&place).join(format!(".{name}.{}.draft", std::process::id()));
+        let written = write_whole(&draft, text).and_then(|()| fs::rename(&draft, &place));
+        if written.is_err() {
             // The draft may not even exist; what matters is that none stays behind.
             let _ = fs::remove_file(&draft);
-            Problem::new(format!("cannot write {}: {error}; choose another place", self.path.display()))
-        })
+        }
+        written
     }
 
     /// Where it is.
@@ -69,10 +83,35 @@ impl Output {
     }
 }
 
+fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = fs::File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
 /// The folder a file is in.
 fn folder(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         Some(_) | None => Path::new("."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_replaced_whole_and_leave_no_draft() {
+        let folder = std::env::temp_dir().join(format!("sangfroid-files-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let file = Output::prepare(folder.join("report.json")).unwrap();
+        file.write("one").unwrap();
+        file.write("two").unwrap();
+        assert_eq!(read(&folder.join("report.json")).unwrap(), "two");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        assert!(Output::prepare(folder.clone()).is_err());
+        assert!(read(&folder).unwrap_err().to_string().contains("folder"));
+        fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -5,7 +5,9 @@ use std::io::{self, IsTerminal, Write};
 use anstream::{AutoStream, ColorChoice};
 use kernel::Rng;
 use shelf::{AnyGame, Problem};
-use terminal::{Clearing, Ending, HUMAN, Settings, chairs_for_record, parse_seats, say, seat_party};
+use terminal::{
+    Clearing, Ending, HUMAN, Settings, parse_seats, say, seat_party,
+};
 
 use crate::cli::PlayArgs;
 use crate::failure::Failure;
@@ -39,10 +41,11 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Failure> {
         thinking: Rng::new(derived_seed(seed, "thinking of bots")),
     };
     let mut output = AutoStream::auto(output);
-    let ending = terminal::play(game, &mut *table, &chairs, settings, io::stdin().lock(), &mut output);
+    let ending =
+        terminal::play(game, &mut *table, &chairs, settings, io::stdin().lock(), &mut output);
     // Whatever ended the game, the record is kept first.
     if let Some(file) = record_file {
-        keep_record(&file, table.record(chairs_for_record(&chairs, language)))?;
+        keep_record(&file, table.record(chairs))?;
         if ending.is_ok() {
             writeln!(output, "{}", say(language, "recorded", &[("file", file.name().into())]))?;
         }
@@ -54,7 +57,11 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Failure> {
 }
 
 /// The seats that were listed, if any; the list must not contradict the number of players.
-fn listed_seats(game: &dyn AnyGame, list: Option<&str>, players: Option<u8>) -> Result<Option<Vec<String>>, Problem> {
+fn listed_seats(
+    game: &dyn AnyGame,
+    list: Option<&str>,
+    players: Option<u8>,
+) -> Result<Option<Vec<String>>, Problem> {
     let Some(list) = list else { return Ok(None) };
     let mut allowed = vec![HUMAN];
     allowed.extend(game.levels());
@@ -87,7 +94,8 @@ fn clearing(output: &io::StdoutLock<'_>) -> Clearing {
 }
 
 fn keep_record(file: &Output, record: Option<shelf::Record>) -> Result<(), Problem> {
-    let record = record.ok_or_else(|| Problem::new("this table keeps no record; leave --record out"))?;
+    let record =
+        record.ok_or_else(|| Problem::new("this table keeps no record; leave --record out"))?;
     file.write(&record.write())
 }
 

@@ -22,7 +22,10 @@ pub(crate) fn replay(args: ReplayArgs) -> Result<(), Failure> {
         (None, false) => Eyes::Of(Viewer::Gallery),
         (Some(number), false) => {
             let seat = Seat::try_from(number).map_err(|_| {
-                Problem::new(format!("there is no seat {number}; choose 0 to {}", record.seats.len().max(1) - 1))
+                Problem::new(format!(
+                    "there is no seat {number}; choose 0 to {}",
+                    record.seats.len().max(1) - 1
+                ))
             })?;
             Eyes::Of(Viewer::Seat(seat))
         }
@@ -87,7 +90,8 @@ fn outcome(outcome: Option<&Outcome>) -> String {
         None => "not over yet".into(),
         Some(outcome) if outcome.winners.is_empty() => "without a winner".into(),
         Some(outcome) => {
-            let winners: Vec<String> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
+            let winners: Vec<String> =
+                outcome.winners.iter().map(|seat| seat.to_string()).collect();
             format!("won by {}", winners.join(" "))
         }
     }

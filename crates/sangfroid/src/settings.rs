@@ -10,7 +10,11 @@ use crate::files;
 
 /// The full configuration of a table from a file of options, if one is given, and a number of players, if one is
 /// known.
-pub(crate) fn configure(game: &dyn AnyGame, file: Option<&Path>, players: Option<u8>) -> Result<Value, Problem> {
+pub(crate) fn configure(
+    game: &dyn AnyGame,
+    file: Option<&Path>,
+    players: Option<u8>,
+) -> Result<Value, Problem> {
     let given = file.map_or_else(|| Ok(Value::Object(Map::new())), read_options)?;
     let from_file = given.get("players").and_then(Value::as_u64);
     for wanted in [players.map(u64::from), from_file].into_iter().flatten() {
@@ -25,9 +29,23 @@ pub(crate) fn configure(game: &dyn AnyGame, file: Option<&Path>, players: Option
         }
     }
     game.configure(&given, players).map_err(|problem| match file {
-        Some(path) => Problem::new(format!("{}: {problem}", path.display())),
+        Some(path) => {
+            let option = wrong_option(game, &given, players).unwrap_or_default();
+            Problem::new(format!("{}: {option}{problem}", path.display()))
+        }
         None => problem,
     })
+}
+
+/// The first option that is wrong by itself, to be named in front of the game's complaint.
+fn wrong_option(game: &dyn AnyGame, given: &Value, players: Option<u8>) -> Option<String> {
+    let alone = |option: &str, value: &Value| {
+        Value::Object(Map::from_iter([(option.to_owned(), value.clone())]))
+    };
+    let mut options = given.as_object()?.iter();
+    let (option, _) =
+        options.find(|(option, value)| game.configure(&alone(option, value), players).is_err())?;
+    Some(format!("option “{}”: ", terminal::one_line(option)))
 }
 
 /// Reads a file of options: TOML or JSON, by its name.
@@ -36,23 +54,25 @@ fn read_options(path: &Path) -> Result<Value, Problem> {
     let kind = path.extension().and_then(|kind| kind.to_str());
     let text = files::read(path)?;
     match kind {
-        Some("json") => {
-            serde_json::from_str(&text).map_err(|error| problem(format!("this is not JSON: {error}; correct it there")))
-        }
+        Some("json") => serde_json::from_str(&text)
+            .map_err(|error| problem(format!("this is not JSON: {error}; correct it there"))),
         Some("toml") => toml::from_str(&text).map_err(|error: toml::de::Error| {
             let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
             let line = before.matches('\n').count() + 1;
             problem(format!("this is not TOML: line {line}: {}; correct it there", error.message()))
         }),
-        Some(_) | None => Err(problem("a configuration is a file whose name ends in .toml or .json".into())),
+        Some(_) | None => {
+            Err(problem("a configuration is a file whose name ends in .toml or .json".into()))
+        }
     }
 }
 
 /// 256 bits from the operating system.
 pub(crate) fn fresh_seed() -> Result<Seed, Problem> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes)
-        .map_err(|error| Problem::new(format!("the system gives no random numbers ({error}); name a --seed")))?;
+    getrandom::fill(&mut bytes).map_err(|error| {
+        Problem::new(format!("the system gives no random numbers ({error}); name a --seed"))
+    })?;
     Ok(Seed(bytes))
 }
 
@@ -68,7 +88,9 @@ pub(crate) fn language(asked: Option<Language>) -> Language {
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
         .unwrap_or_default();
-    asked.or_else(|| Language::ALL.into_iter().find(|language| spoken.starts_with(language.code()))).unwrap_or_default()
+    asked
+        .or_else(|| Language::ALL.into_iter().find(|language| spoken.starts_with(language.code())))
+        .unwrap_or_default()
 }
 
 /// The bot that sits down when nobody says which.

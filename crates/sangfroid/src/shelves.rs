@@ -23,7 +23,13 @@ pub(crate) fn games(args: GamesArgs) -> Result<(), Failure> {
             writeln!(output, "{line}")?;
         }
         let colon = language.of(" :", ":");
-        writeln!(output, "  {players}{colon} {}-{} ({})", range.start(), range.end(), game.default_players())?;
+        writeln!(
+            output,
+            "  {players}{colon} {}-{} ({})",
+            range.start(),
+            range.end(),
+            game.default_players()
+        )?;
         writeln!(output, "  {bots}{colon} {}", game.levels().join(", "))?;
     }
     Ok(())
@@ -33,16 +39,18 @@ pub(crate) fn rules(args: RulesArgs) -> Result<(), Failure> {
     let game = registry::game(&args.game)?;
     let language = language(args.lang);
     let what = args.what.join(" ");
-    let found = if what.is_empty() { clauses(game, language) } else { find_clauses(game, language, &what) };
+    let found =
+        if what.is_empty() { clauses(game, language) } else { find_clauses(game, language, &what) };
     if found.is_empty() {
-        let example = clauses(game, language).into_iter().next().map_or_else(String::new, |(id, _)| id);
+        let example =
+            clauses(game, language).into_iter().next().map_or_else(String::new, |(id, _)| id);
         return Err(Failure::new(format!(
             "no rule of {} is or contains “{}”; name a clause such as {example}, or another word",
             game.slug(),
             terminal::one_line(&what)
         )));
     }
-    entries(found.into_iter().map(|(id, text)| (id, text)))
+    entries(found.into_iter())
 }
 
 pub(crate) fn cards(args: CardsArgs) -> Result<(), Failure> {

@@ -80,6 +80,8 @@ pub trait AnyGame: Sync + fmt::Debug {
 
     /// The text of a clause.
     fn clause(&self, language: Language, id: &str) -> Option<String>;
+    /// Every clause and ruling that has a text, in the order of the rules.
+    fn clauses(&self) -> Vec<String>;
     /// Every card, character and piece.
     fn cards(&self, language: Language) -> Vec<CardText>;
 }
@@ -122,7 +124,7 @@ pub struct LogLine {
     /// The same in words, with clauses.
     #[serde(flatten)]
     pub line: Line,
-    /// Whether others saw it differently: a private line.
+    /// Whether those who only watch did not see it like this: a private line.
     pub private: bool,
 }
 
@@ -336,7 +338,7 @@ where
         }
         let names: Vec<String> = record.seats.iter().map(|chair| chair.name.clone()).collect();
         for (number, (seat, action)) in record.answers[..wanted].iter().enumerate() {
-            let voice = Voice { language: Language::En, viewer: Viewer::Seat(*seat), names: &names };
+            let voice = Voice::new(Language::En, Viewer::Seat(*seat), &names);
             table.apply(&voice, *seat, None, action).map_err(|refused| {
                 Problem::new(format!("answer {number} of this record is not allowed ({refused_by}): it is damaged or was played by other rules", refused_by = refused.code))
             })?;
@@ -352,6 +354,11 @@ where
 
     fn clause(&self, language: Language, id: &str) -> Option<String> {
         G::clause(language, id)
+    }
+
+    fn clauses(&self) -> Vec<String> {
+        let keys = G::words().keys(Language::default()).iter();
+        keys.filter_map(|key| key.strip_prefix("clause-")).map(str::to_owned).collect()
     }
 
     fn cards(&self, language: Language) -> Vec<CardText> {
@@ -387,8 +394,13 @@ impl<G: Published> Live<G> {
             fact: telling.fact,
             event: json(&telling.event),
             line: G::event(voice, &telling.event),
-            private: telling.to != kernel::Audience::EVERYBODY,
+            private: !telling.to.includes(Viewer::Gallery),
         }
+    }
+
+    /// The voice with this table's set of names.
+    fn dressed<'a>(&self, voice: &Voice<'a>) -> Voice<'a> {
+        voice.in_skin(G::skin(&self.table.view(Viewer::Gallery)))
     }
 
     fn viewers(&self) -> impl Iterator<Item = Viewer> {
@@ -444,6 +456,7 @@ where
     }
 
     fn observe(&self, voice: &Voice<'_>) -> Observed {
+        let voice = &self.dressed(voice);
         let view = self.table.view(voice.viewer);
         let question = self.table.question();
         let mut options = Vec::new();
@@ -481,7 +494,7 @@ where
             Some(serial) => self.table.apply_to(serial, seat, parsed.clone(), told),
             None => self.table.apply(seat, parsed.clone(), told),
         };
-        taken.map_err(|refusal: Refusal<G::Forbidden>| G::refusal(voice, &refusal))?;
+        taken.map_err(|refusal: Refusal<G::Forbidden>| G::refusal(&self.dressed(voice), &refusal))?;
         self.answers.push((seat, json(&parsed)));
         Ok(())
     }
@@ -499,11 +512,13 @@ where
     }
 
     fn log(&self, voice: &Voice<'_>, from: usize) -> Vec<LogLine> {
+        let voice = &self.dressed(voice);
         let seen = self.told[from.min(self.told.len())..].iter().filter(|told| told.to.includes(voice.viewer));
         seen.map(|telling| self.line(voice, telling)).collect()
     }
 
     fn full_log(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, LogLine)> {
+        let voice = &self.dressed(voice);
         let audience = |telling: &Told<G::Event>| {
             self.viewers().filter(|viewer| telling.to.includes(*viewer)).collect::<Vec<_>>()
         };
@@ -516,15 +531,15 @@ where
     }
 
     fn sheet(&self, voice: &Voice<'_>) -> Vec<String> {
-        G::sheet(voice, &self.table.view(voice.viewer))
+        G::sheet(&self.dressed(voice), &self.table.view(voice.viewer))
     }
 
     fn own(&self, voice: &Voice<'_>) -> Vec<String> {
-        G::own(voice, &self.table.view(voice.viewer))
+        G::own(&self.dressed(voice), &self.table.view(voice.viewer))
     }
 
     fn aid(&self, voice: &Voice<'_>) -> Option<Vec<String>> {
-        G::aid(voice, &self.table.view(voice.viewer))
+        G::aid(&self.dressed(voice), &self.table.view(voice.viewer))
     }
 
     fn position(&self) -> String {

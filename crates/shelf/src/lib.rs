@@ -8,6 +8,7 @@
 //! state: no function of [`Published`] that makes text can see one.
 
 mod any;
+mod data;
 mod problem;
 mod published;
 mod record;
@@ -15,6 +16,7 @@ mod runner;
 mod words;
 
 pub use any::{AnyGame, AnyTable, Boxed, Choice, LogLine, Observed};
+pub use data::{DataError, DataFile, Text};
 pub use problem::Problem;
 pub use published::{CardText, Line, Published, Refused, Talk};
 pub use record::{Chair, RECORD_FORMAT, Record, Replayed};

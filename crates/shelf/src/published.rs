@@ -96,6 +96,11 @@ pub trait Published: Game {
     /// Which side a seat is really on, for statistics: equal names are one side.
     fn side(state: &Self::State, seat: Seat, referee: Referee<'_>) -> &'static str;
 
+    /// Which set of names a table uses for things, if the game has several.
+    fn skin(_view: &Self::View) -> &'static str {
+        ""
+    }
+
     /// The open question in words, to the one who is asked or to those who wait.
     fn ask(voice: &Voice<'_>, view: &Self::View, question: Self::Question) -> String;
 

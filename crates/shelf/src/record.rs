@@ -15,7 +15,7 @@ pub const RECORD_FORMAT: u32 = 1;
 pub struct Chair {
     /// What the player was called.
     pub name: String,
-    /// `human`, or the level of the bot.
+    /// `human`, the level of a bot, or `program` for one that played over the line protocol.
     pub by: String,
 }
 

@@ -118,6 +118,8 @@ where
                 let mut names: Vec<&str> = sides.iter().copied().collect();
                 names.sort_unstable();
                 names.dedup();
+                // Teams first, so that they face each other and a lone player does not come between them.
+                names.sort_by_key(|name| std::cmp::Reverse(sides.iter().filter(|side| side == &name).count()));
                 sides.map(|_, side| {
                     let place = names.iter().position(|name| name == side).expect("collected from the sides");
                     self.level(&wanted[(place + number as usize) % wanted.len()])

@@ -184,9 +184,23 @@ pub struct Voice<'a> {
     pub viewer: Viewer,
     /// What the players are called, in seat order.
     pub names: &'a [String],
+    /// Which of a game's sets of names is used; empty for the usual one. Tables set it by themselves.
+    pub skin: &'static str,
 }
 
-impl Voice<'_> {
+impl<'a> Voice<'a> {
+    /// Speaks to this viewer in this language about players with these names.
+    #[must_use]
+    pub const fn new(language: Language, viewer: Viewer, names: &'a [String]) -> Self {
+        Self { language, viewer, names, skin: "" }
+    }
+
+    /// The same with another set of names for things.
+    #[must_use]
+    pub const fn in_skin(self, skin: &'static str) -> Self {
+        Self { skin, ..self }
+    }
+
     /// What a player is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {

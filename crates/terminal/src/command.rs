@@ -35,7 +35,9 @@ impl Command {
             ("", _) => Self::Nothing,
             ("?" | "help" | "aide", "") => Self::Help,
             ("log" | "journal", "") => Self::Log(None),
-            ("log" | "journal", count) if count.parse::<usize>().is_ok() => Self::Log(count.parse().ok()),
+            ("log" | "journal", count) if count.parse::<usize>().is_ok() => {
+                Self::Log(count.parse().ok())
+            }
             ("table", "") => Self::Table,
             ("rule" | "regle", id) => Self::Rule(id.to_owned()),
             ("card" | "cards" | "carte" | "cartes", word) => Self::Card(word.to_owned()),

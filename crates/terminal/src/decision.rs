@@ -9,8 +9,8 @@ use shelf::Observed;
 use crate::command::Command;
 use crate::lookup::{clause, clause_example, find_cards};
 use crate::menu::{Menu, Pick};
-use crate::play::{Session, WIDTH};
-use crate::screen::Stop;
+use crate::play::Session;
+use crate::screen::{Stop, WIDTH};
 use crate::style::{DIM, TITLE, WARNING, paint};
 use crate::{one_line, wrap};
 
@@ -27,7 +27,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             }
             let action = self.choose(seat, &seen)?;
             let (language, names) = (self.screen.language, self.names.clone());
-            let voice = shelf::Voice { language, viewer: Viewer::Seat(seat), names: &names };
+            let voice = shelf::Voice::new(language, Viewer::Seat(seat), &names);
             match self.table.apply(&voice, seat, Some(seen.serial), &action) {
                 Ok(()) => return Ok(()),
                 Err(refused) => self.screen.styled(WARNING, &refused.text)?,
@@ -83,13 +83,20 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                     Pick::Nothing => self.no_answer("no-match", &typed, &menu)?,
                 },
                 // An empty line turns the page, or shows the question again once everything was listed.
-                Command::Nothing if menu.shown() < menu.listed() => self.show_options(&mut menu, seen)?,
+                Command::Nothing if menu.shown() < menu.listed() => {
+                    self.show_options(&mut menu, seen)?
+                }
                 Command::Nothing => self.show_question(&mut menu, seen)?,
                 Command::Quit => {
                     self.consider_quitting(seat)?;
                     self.show_question(&mut menu, seen)?;
                 }
-                command => self.look_up(seat, command)?,
+                command @ (Command::Help
+                | Command::Log(_)
+                | Command::Table
+                | Command::Rule(_)
+                | Command::Card(_)
+                | Command::Think) => self.look_up(seat, command)?,
             }
         }
     }
@@ -112,8 +119,11 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             self.screen.option(place + 1, &seen.options[place].text)?;
         }
         if menu.shown() < menu.listed() {
-            let counts =
-                [("from", from.into()), ("to", menu.shown().into()), ("total", menu.listed().into())];
+            let counts = [
+                ("from", from.into()),
+                ("to", menu.shown().into()),
+                ("total", menu.listed().into()),
+            ];
             let hint = self.screen.word("more-options", &counts);
             self.screen.styled(DIM, &hint)?;
         }
@@ -157,7 +167,10 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             }
             None => {
                 let example = clause_example(self.game, language);
-                self.screen.warn("rule-unknown", &[("typed", one_line(typed).into()), ("example", example.into())])
+                self.screen.warn(
+                    "rule-unknown",
+                    &[("typed", one_line(typed).into()), ("example", example.into())],
+                )
             }
         }
     }

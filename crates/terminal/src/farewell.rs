@@ -36,11 +36,16 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             self.screen.say("nobody-won", &[])?;
         } else {
             let names = self.voice(Viewer::Gallery).names_of(outcome.winners.iter());
-            self.screen.say("winners", &[("count", outcome.winners.len().into()), ("names", names.into())])?;
+            self.screen.say(
+                "winners",
+                &[("count", outcome.winners.len().into()), ("names", names.into())],
+            )?;
         }
         if let Some(points) = &outcome.scores {
-            let scores: Vec<String> =
-                points.pairs().map(|(seat, points)| format!("{} {points}", self.name(seat))).collect();
+            let scores: Vec<String> = points
+                .pairs()
+                .map(|(seat, points)| format!("{} {points}", self.name(seat)))
+                .collect();
             self.screen.say("scores", &[("scores", scores.join(", ").into())])?;
         }
         if let Some(record) = self.table.record(self.chairs.to_vec()) {

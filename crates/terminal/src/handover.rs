@@ -23,9 +23,14 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         Ok(())
     }
 
+    /// Shows whose turn it is and nothing else, until that person presses Enter. Before anybody has seen a secret the
+    /// welcome may stay.
     fn pass_keyboard(&mut self, sentence: &str) -> Result<(), Stop> {
-        self.eyes = None;
-        self.screen.clear()?;
+        if self.eyes.take().is_some() {
+            self.screen.clear()?;
+        } else {
+            self.screen.line("")?;
+        }
         self.screen.styled(TITLE, sentence)?;
         self.screen.ask()?;
         self.screen.clear()

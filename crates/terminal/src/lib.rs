@@ -22,7 +22,7 @@ mod text;
 mod words;
 
 pub use lookup::{clauses, find_cards, find_clauses};
-pub use party::{HUMAN, chairs_for_record, first_names, parse_seats, seat_party};
+pub use party::{HUMAN, first_names, parse_seats, seat_party};
 pub use play::{Ending, Settings, play};
 pub use replay::{Eyes, Replay};
 pub use screen::Clearing;

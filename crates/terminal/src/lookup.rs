@@ -7,10 +7,8 @@ use crate::text::{contains, fold};
 /// Every clause of a game with its text: chapters in order, then the rulings.
 #[must_use]
 pub fn clauses(game: &dyn AnyGame, language: Language) -> Vec<(String, String)> {
-    let prefix = game.prefix();
-    let numbered = (1..10_000).map(|number| format!("{prefix}-{number}"));
-    let rulings = (1..100).map(|number| format!("{prefix}-R{number:02}"));
-    numbered.chain(rulings).filter_map(|id| game.clause(language, &id).map(|text| (id, text))).collect()
+    let ids = game.clauses().into_iter();
+    ids.filter_map(|id| game.clause(language, &id).map(|text| (id, text))).collect()
 }
 
 /// The clause with this number, or every clause that contains these words. `305` and `ls-305` both mean `LS-305`.
@@ -24,15 +22,24 @@ pub fn find_clauses(game: &dyn AnyGame, language: Language, typed: &str) -> Vec<
 }
 
 /// The clause with this number.
-pub(crate) fn clause(game: &dyn AnyGame, language: Language, typed: &str) -> Option<(String, String)> {
+pub(crate) fn clause(
+    game: &dyn AnyGame,
+    language: Language,
+    typed: &str,
+) -> Option<(String, String)> {
     let typed = typed.trim().to_uppercase();
     let with_prefix = format!("{}-{typed}", game.prefix());
-    [typed, with_prefix].into_iter().find_map(|id| game.clause(language, &id).map(|text| (id, text)))
+    [typed, with_prefix]
+        .into_iter()
+        .find_map(|id| game.clause(language, &id).map(|text| (id, text)))
 }
 
 /// What a clause number looks like: the first there is.
 pub(crate) fn clause_example(game: &dyn AnyGame, language: Language) -> String {
-    clauses(game, language).into_iter().next().map_or_else(|| format!("{}-101", game.prefix()), |(id, _)| id)
+    clauses(game, language)
+        .into_iter()
+        .next()
+        .map_or_else(|| format!("{}-101", game.prefix()), |(id, _)| id)
 }
 
 /// The cards with this id or name, or else those whose id or name contains these words.
@@ -41,7 +48,8 @@ pub fn find_cards(game: &dyn AnyGame, language: Language, typed: &str) -> Vec<Ca
     let typed = fold(typed);
     let cards = game.cards(language);
     let is = |card: &&CardText| fold(&card.id) == typed || fold(&card.name) == typed;
-    let has = |card: &&CardText| contains(&fold(&card.id), &typed) || contains(&fold(&card.name), &typed);
+    let has =
+        |card: &&CardText| contains(&fold(&card.id), &typed) || contains(&fold(&card.name), &typed);
     let exact: Vec<CardText> = cards.iter().filter(is).cloned().collect();
     if exact.is_empty() { cards.iter().filter(has).cloned().collect() } else { exact }
 }

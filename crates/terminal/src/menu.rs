@@ -86,7 +86,8 @@ impl Menu {
             [&|text| text == typed, &|text| text.contains(&typed), &|text| contains(text, &typed)];
         for list in [&self.listed, &everything] {
             for fits in searches {
-                let found: Vec<usize> = list.iter().copied().filter(|place| fits(&self.folded[*place])).collect();
+                let found: Vec<usize> =
+                    list.iter().copied().filter(|place| fits(&self.folded[*place])).collect();
                 match found.as_slice() {
                     [] => {}
                     [one] => return Pick::One(*one),

@@ -9,8 +9,9 @@ use crate::{one_line, say};
 pub const HUMAN: &str = "human";
 
 /// What bots are called. Every name starts with another letter, so that one letter is enough to mean one of them.
-const FIRST_NAMES: [&str; 12] =
-    ["Ana", "Bruno", "Chloé", "Dov", "Élise", "Farid", "Gaia", "Hugo", "Inès", "Jules", "Kim", "Léo"];
+const FIRST_NAMES: [&str; 12] = [
+    "Ana", "Bruno", "Chloé", "Dov", "Élise", "Farid", "Gaia", "Hugo", "Inès", "Jules", "Kim", "Léo",
+];
 
 /// The longest name that still fits on a line with a sentence around it.
 const LONGEST_NAME: usize = 24;
@@ -38,7 +39,8 @@ pub fn first_names(players: u8) -> Vec<String> {
 pub fn parse_seats(list: &str, allowed: &[&str]) -> Result<Vec<String>, Problem> {
     let mut seats = Vec::new();
     for item in list.split(',').map(str::trim) {
-        let (who, count) = item.split_once('*').map_or((item, "1"), |(who, count)| (who.trim(), count.trim()));
+        let (who, count) =
+            item.split_once('*').map_or((item, "1"), |(who, count)| (who.trim(), count.trim()));
         if !allowed.contains(&who) {
             let known = allowed.join(", ");
             return Err(Problem::new(format!(
@@ -47,25 +49,37 @@ pub fn parse_seats(list: &str, allowed: &[&str]) -> Result<Vec<String>, Problem>
                 allowed.last().unwrap_or(&HUMAN)
             )));
         }
-        let count: usize = count.parse().ok().filter(|count| (1..=MAX_SEATS).contains(count)).ok_or_else(|| {
-            Problem::new(format!("“{}” asks for no possible number of seats; write {who}*2 for two", one_line(item)))
-        })?;
+        let count: usize =
+            count.parse().ok().filter(|count| (1..=MAX_SEATS).contains(count)).ok_or_else(
+                || {
+                    Problem::new(format!(
+                        "“{}” asks for no possible number of seats; write {who}*2 for two",
+                        one_line(item)
+                    ))
+                },
+            )?;
         seats.extend(std::iter::repeat_n(who.to_owned(), count));
     }
     if seats.len() > MAX_SEATS {
-        return Err(Problem::new(format!("{} seats are too many; no table has more than {MAX_SEATS}", seats.len())));
+        return Err(Problem::new(format!(
+            "{} seats are too many; no table has more than {MAX_SEATS}",
+            seats.len()
+        )));
     }
     Ok(seats)
 }
 
-/// Gives everybody a name: those that were asked for in their order, then “You” or “Player 1 …” for people and first
+/// Gives everybody a name: those that were asked for in their order, then “Player 1 …” for people and first
 /// names for bots, none twice.
 ///
 /// # Errors
 /// If there are more names than seats, or a name is empty, too long or given twice.
-pub fn seat_party(by: &[String], names: &[String], language: Language) -> Result<Vec<Chair>, Problem> {
+pub fn seat_party(
+    by: &[String],
+    names: &[String],
+    language: Language,
+) -> Result<Vec<Chair>, Problem> {
     check_names(names, by.len())?;
-    let people = by.iter().filter(|who| *who == HUMAN).count();
     let mut taken: Vec<String> = names.to_vec();
     let mut human_number = 0usize;
     let mut chairs = Vec::new();
@@ -73,10 +87,12 @@ pub fn seat_party(by: &[String], names: &[String], language: Language) -> Result
         human_number += usize::from(who == HUMAN);
         let name = match names.get(place) {
             Some(name) => name.clone(),
-            None if who == HUMAN && people == 1 => free_name([say(language, "you", &[])], &taken),
             None if who == HUMAN => {
                 let numbers = human_number..human_number + MAX_SEATS;
-                free_name(numbers.map(|number| say(language, "player", &[("number", number.into())])), &taken)
+                free_name(
+                    numbers.map(|number| say(language, "player", &[("number", number.into())])),
+                    &taken,
+                )
             }
             None => free_name(FIRST_NAMES.map(str::to_owned), &taken),
         };
@@ -84,20 +100,6 @@ pub fn seat_party(by: &[String], names: &[String], language: Language) -> Result
         chairs.push(Chair { name, by: who.clone() });
     }
     Ok(chairs)
-}
-
-/// The chairs as a record names them: “You” is a name only for the one who plays.
-#[must_use]
-pub fn chairs_for_record(chairs: &[Chair], language: Language) -> Vec<Chair> {
-    let you = say(language, "you", &[]);
-    let taken: Vec<String> = chairs.iter().map(|chair| chair.name.clone()).collect();
-    let somebody = (1..=MAX_SEATS).map(|number| say(language, "player", &[("number", number.into())]));
-    let somebody = free_name(somebody, &taken);
-    let mut chairs = chairs.to_vec();
-    for chair in chairs.iter_mut().filter(|chair| chair.by == HUMAN && chair.name == you) {
-        chair.name.clone_from(&somebody);
-    }
-    chairs
 }
 
 /// The first of these names nobody has, or one with a number.
@@ -109,14 +111,25 @@ fn free_name(wanted: impl IntoIterator<Item = String>, taken: &[String]) -> Stri
 
 fn check_names(names: &[String], seats: usize) -> Result<(), Problem> {
     if names.len() > seats {
-        return Err(Problem::new(format!("{} names for {seats} seats; give one name for each seat", names.len())));
+        return Err(Problem::new(format!(
+            "{} names for {seats} seats; give one name for each seat",
+            names.len()
+        )));
     }
     for (place, name) in names.iter().enumerate() {
-        if name.trim().is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-            return Err(Problem::new(format!("“{}” is no name; use 1 to {LONGEST_NAME} letters", one_line(name))));
+        if name.trim().is_empty()
+            || name.chars().count() > LONGEST_NAME
+            || name.chars().any(char::is_control)
+        {
+            return Err(Problem::new(format!(
+                "“{}” is no name; use 1 to {LONGEST_NAME} letters",
+                one_line(name)
+            )));
         }
         if names[..place].contains(name) {
-            return Err(Problem::new(format!("two players are called “{name}”; give each another name")));
+            return Err(Problem::new(format!(
+                "two players are called “{name}”; give each another name"
+            )));
         }
     }
     Ok(())
@@ -133,17 +146,9 @@ mod tests {
     }
 
     #[test]
-    fn one_person_is_you_and_bots_have_first_names() {
-        assert_eq!(names("human,regular*2", &[], Language::Fr), ["Vous", "Ana", "Bruno"]);
-        assert_eq!(names("regular,human", &[], Language::En), ["Ana", "You"]);
-    }
-
-    #[test]
-    fn a_record_does_not_call_anybody_you() {
-        let by = parse_seats("human,regular", &["human", "regular"]).unwrap();
-        let chairs = seat_party(&by, &[], Language::Fr).unwrap();
-        let written = chairs_for_record(&chairs, Language::Fr);
-        assert_eq!(written.iter().map(|chair| chair.name.as_str()).collect::<Vec<_>>(), ["Joueur 1", "Ana"]);
+    fn people_are_numbered_and_bots_have_first_names() {
+        assert_eq!(names("human,regular*2", &[], Language::Fr), ["Joueur 1", "Ana", "Bruno"]);
+        assert_eq!(names("regular,human", &[], Language::En), ["Ana", "Player 1"]);
     }
 
     #[test]
@@ -167,7 +172,8 @@ mod tests {
 
     #[test]
     fn twelve_bots_have_twelve_first_letters() {
-        let mut letters: Vec<_> = FIRST_NAMES.iter().map(|name| crate::fold(name).remove(0)).collect();
+        let mut letters: Vec<_> =
+            FIRST_NAMES.iter().map(|name| crate::fold(name).remove(0)).collect();
         letters.sort_unstable();
         letters.dedup();
         assert_eq!(letters.len(), 12);

@@ -6,11 +6,8 @@ use kernel::{Outcome, Rng, Seat, Seats, Viewer};
 use shelf::{AnyGame, AnyTable, Chair, Language, Voice};
 
 use crate::party::HUMAN;
-use crate::screen::{Clearing, Screen, Shown, Stop};
+use crate::screen::{Clearing, Screen, Shown, Stop, WIDTH};
 use crate::{one_line, wrap};
-
-/// How wide explanations are written.
-pub(crate) const WIDTH: usize = 96;
 
 /// How a game at the terminal ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,7 +123,8 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             let who = if chair.by == HUMAN {
                 self.screen.word("seat-human", &[("name", name.into())])
             } else {
-                self.screen.word("seat-bot", &[("name", name.into()), ("level", chair.by.as_str().into())])
+                self.screen
+                    .word("seat-bot", &[("name", name.into()), ("level", chair.by.as_str().into())])
             };
             self.screen.line(&format!("  S{number}  {who}"))?;
         }
@@ -138,11 +136,16 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     }
 
     fn let_bot_answer(&mut self, waiting: Seats) -> Result<(), Stop> {
-        let seat = waiting.lowest().ok_or_else(|| io::Error::other("nobody is asked, yet the game is not over"))?;
+        let seat = waiting
+            .lowest()
+            .ok_or_else(|| io::Error::other("nobody is asked, yet the game is not over"))?;
         let level = &self.chairs[usize::from(seat.number())].by;
-        let action = self.table.bot_answer(seat, level, &mut self.thinking).map_err(io::Error::other)?;
-        let voice = Voice { language: self.screen.language, viewer: Viewer::Seat(seat), names: &self.names };
-        self.table.apply(&voice, seat, None, &action).map_err(|refused| io::Error::other(refused.text))?;
+        let action =
+            self.table.bot_answer(seat, level, &mut self.thinking).map_err(io::Error::other)?;
+        let voice = Voice::new(self.screen.language, Viewer::Seat(seat), &self.names);
+        self.table
+            .apply(&voice, seat, None, &action)
+            .map_err(|refused| io::Error::other(refused.text))?;
         if self.humans.is_empty() { self.tell_gallery() } else { Ok(()) }
     }
 
@@ -155,7 +158,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 
     /// To whom something is said.
     pub(crate) fn voice(&self, viewer: Viewer) -> Voice<'_> {
-        Voice { language: self.screen.language, viewer, names: &self.names }
+        Voice::new(self.screen.language, viewer, &self.names)
     }
 
     /// What a viewer saw happen. A line is private if those who only watch saw another.
@@ -165,7 +168,8 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         seen.into_iter()
             .map(|line| {
                 let as_public = public.binary_search_by_key(&line.fact, |other| other.fact);
-                let private = line.private && as_public.map_or(true, |place| public[place].event != line.event);
+                let private = line.private
+                    && as_public.map_or(true, |place| public[place].event != line.event);
                 Shown { text: line.line.text, clauses: line.line.clauses, private }
             })
             .collect()

@@ -51,7 +51,11 @@ impl<'a> Replay<'a> {
         if let Eyes::Of(Viewer::Seat(seat)) = eyes
             && seat.number() >= players
         {
-            return Err(Problem::new(format!("there is no seat {}; choose 0 to {}", seat.number(), players - 1)));
+            return Err(Problem::new(format!(
+                "there is no seat {}; choose 0 to {}",
+                seat.number(),
+                players - 1
+            )));
         }
         let start = game.open(&record.config, record.seed)?;
         Ok(Self { game, record, eyes, steps: step.unwrap_or(record.answers.len()), start })
@@ -67,7 +71,13 @@ impl<'a> Replay<'a> {
             names: self.record.seats.iter().map(|chair| one_line(&chair.name)).collect(),
             table: self.start,
             told: 0,
-            screen: Screen { input: io::empty(), output, language, clearing: Clearing::Separator, echo: false },
+            screen: Screen {
+                input: io::empty(),
+                output,
+                language,
+                clearing: Clearing::Separator,
+                echo: false,
+            },
         };
         match story.tell(self.game, self.record, self.steps) {
             Ok(()) | Err(Stop::Abandoned | Stop::InputEnded) => Ok(()),
@@ -91,8 +101,7 @@ impl<R: BufRead, W: Write> Story<R, W> {
         self.screen.heading(&title)?;
         self.tell_news(0)?;
         for (number, (seat, action)) in record.answers[..steps].iter().enumerate() {
-            let voice =
-                Voice { language: self.screen.language, viewer: Viewer::Seat(*seat), names: &self.names };
+            let voice = Voice::new(self.screen.language, Viewer::Seat(*seat), &self.names);
             let taken = self.table.apply(&voice, *seat, None, action);
             taken.map_err(|refused| io::Error::other(refused.text))?;
             self.tell_news(number + 1)?;
@@ -108,14 +117,15 @@ impl<R: BufRead, W: Write> Story<R, W> {
         match self.eyes {
             Eyes::Of(viewer) => {
                 let viewer = self.viewer_name(viewer);
-                self.screen.word("replay-title", &[("game", game.into()), ("viewer", viewer.into())])
+                self.screen
+                    .word("replay-title", &[("game", game.into()), ("viewer", viewer.into())])
             }
             Eyes::All => self.screen.word("replay-title-all", &[("game", game.into())]),
         }
     }
 
     fn voice(&self, viewer: Viewer) -> Voice<'_> {
-        Voice { language: self.screen.language, viewer, names: &self.names }
+        Voice::new(self.screen.language, viewer, &self.names)
     }
 
     fn viewer_name(&self, viewer: Viewer) -> String {
@@ -144,7 +154,8 @@ impl<R: BufRead, W: Write> Story<R, W> {
         let seen = self.table.log(&self.voice(viewer), self.told);
         seen.into_iter()
             .map(|line| {
-                let same = public.iter().any(|other| other.fact == line.fact && other.event == line.event);
+                let same =
+                    public.iter().any(|other| other.fact == line.fact && other.event == line.event);
                 Shown { text: line.line.text, clauses: line.line.clauses, private: !same }
             })
             .collect()
@@ -156,7 +167,8 @@ impl<R: BufRead, W: Write> Story<R, W> {
             .into_iter()
             .map(|(audience, line)| {
                 let text = if line.private {
-                    let who: Vec<String> = audience.into_iter().map(|viewer| self.viewer_name(viewer)).collect();
+                    let who: Vec<String> =
+                        audience.into_iter().map(|viewer| self.viewer_name(viewer)).collect();
                     format!("{}  [{}]", line.line.text, who.join(", "))
                 } else {
                     line.line.text

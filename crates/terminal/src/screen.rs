@@ -7,7 +7,10 @@ use shelf::{Arg, Language};
 
 use crate::say;
 use crate::style::{DIM, NUMBER, PRIVATE, TITLE, WARNING, paint};
+use crate::text::break_line;
 
+/// How wide texts are written.
+pub(crate) const WIDTH: usize = 96;
 /// The longest line that is read; the rest of a longer one is dropped.
 const LONGEST_LINE: u64 = 4096;
 
@@ -90,7 +93,10 @@ impl<R: BufRead, W: Write> Screen<R, W> {
 
     /// Writes lines of a table, a card or a rule.
     pub(crate) fn block(&mut self, lines: &[String]) -> Result<(), Stop> {
-        lines.iter().try_for_each(|line| self.line(line))
+        lines
+            .iter()
+            .flat_map(|line| break_line(line, WIDTH, "    "))
+            .try_for_each(|line| self.line(&line))
     }
 
     /// Writes a heading after an empty line.
@@ -107,16 +113,16 @@ impl<R: BufRead, W: Write> Screen<R, W> {
 
     /// Writes a line of the log: a dot for what all saw, a diamond and a word for what only the viewer saw.
     pub(crate) fn log_line(&mut self, shown: &Shown) -> Result<(), Stop> {
-        let mut line = if shown.private {
+        let (style, text) = if shown.private {
             let mark = self.word("private-mark", &[]);
-            paint(PRIVATE, &format!("  ◆ {} ({mark})", shown.text))
+            (PRIVATE, format!("  ◆ {} ({mark})", shown.text))
         } else {
-            format!("  · {}", shown.text)
+            (Style::new(), format!("  · {}", shown.text))
         };
-        if !shown.clauses.is_empty() {
-            line += &paint(DIM, &format!("  {}", shown.clauses.join(" ")));
-        }
-        self.line(&line)
+        let lines: Vec<String> =
+            break_line(&text, WIDTH, "    ").iter().map(|line| paint(style, line)).collect();
+        let clauses = paint(DIM, &shown.clauses.join(" "));
+        self.line(format!("{}  {clauses}", lines.join("\n")).trim_end())
     }
 
     /// Removes what a former reader may have left on the screen.

@@ -15,5 +15,8 @@ pub(crate) const WARNING: Style = AnsiColor::Yellow.on_default();
 
 /// A text in a style.
 pub(crate) fn paint(style: Style, text: &str) -> String {
+    if text.is_empty() {
+        return String::new();
+    }
     format!("{style}{text}{style:#}")
 }

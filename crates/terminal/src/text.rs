@@ -32,7 +32,8 @@ pub fn fold(text: &str) -> String {
 
 /// Whether a folded text contains what somebody typed: as it stands, or all its words in any order.
 pub(crate) fn contains(folded: &str, typed: &str) -> bool {
-    folded.contains(typed) || typed.split(' ').all(|word| folded.split(' ').any(|part| part.contains(word)))
+    folded.contains(typed)
+        || typed.split(' ').all(|word| folded.split(' ').any(|part| part.contains(word)))
 }
 
 /// The text on one line without control characters, so that a name from a file cannot paint the terminal.
@@ -71,6 +72,23 @@ pub fn wrap(text: &str, width: usize, indent: &str) -> Vec<String> {
     lines
 }
 
+/// A line as it is, or broken at spaces if it is longer than `width`; what follows stands behind `hang`. Columns made
+/// of spaces stay as they are.
+pub(crate) fn break_line(line: &str, width: usize, hang: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut rest = line.to_owned();
+    while let Some((limit, _)) = rest.char_indices().nth(width) {
+        let indent = rest.len() - rest.trim_start().len();
+        let Some(space) = rest[..limit].rfind(' ').filter(|place| *place > indent) else { break };
+        let next = format!("{hang}{}", rest[space..].trim_start());
+        rest.truncate(space);
+        lines.push(rest.trim_end().to_owned());
+        rest = next;
+    }
+    lines.push(rest);
+    lines
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,6 +98,14 @@ mod tests {
         assert!(contains(&fold("Attaquer Chloé avec l’Épée"), &fold("EPEE chloe")));
         assert!(contains(&fold("Passer la dague à Élise"), "a elise"));
         assert!(!contains(&fold("Attaquer Chloé"), "chloe bruno"));
+    }
+
+    #[test]
+    fn only_long_lines_are_broken() {
+        assert_eq!(break_line("  a   b", 7, "    "), ["  a   b"]);
+        assert_eq!(break_line("  ab cd  ef gh", 8, "    "), ["  ab cd", "    ef", "    gh"]);
+        assert_eq!(break_line("  unbreakable", 4, "    "), ["  unbreakable"]);
+        assert_eq!(break_line("éé éé éé", 5, ""), ["éé", "éé éé"]);
     }
 
     #[test]

@@ -4,8 +4,9 @@ use std::sync::LazyLock;
 
 use shelf::{Arg, Language, Words};
 
-static WORDS: LazyLock<Words> =
-    LazyLock::new(|| Words::new(&[include_str!("../words/fr.ftl")], &[include_str!("../words/en.ftl")]));
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    Words::new(&[include_str!("../words/fr.ftl")], &[include_str!("../words/en.ftl")])
+});
 
 /// One of the terminal's sentences, by its key in `words/*.ftl`.
 ///

@@ -1,6 +1,5 @@
 ### What the terminal itself says, in English.
 
-you = You
 player = Player { $number }
 gallery = the gallery
 

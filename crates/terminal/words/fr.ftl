@@ -1,6 +1,5 @@
 ### Ce que dit le terminal lui-même, en français.
 
-you = Vous
 player = Joueur { $number }
 gallery = la galerie
 
@@ -36,7 +35,7 @@ card-unknown = Aucune carte ne s'appelle « { $typed } » : tapez une partie de 
 card-none = Vous n'avez aucune carte.
 no-aid = Cette table ne donne pas d'aide à la déduction : à vous de réfléchir.
 
-hand-over = C'est au tour de { $name }. Passez le clavier, détournez les yeux, puis { $name } appuie sur Entrée.
+hand-over = À { $name } de jouer. Passez le clavier, détournez les yeux, puis { $name } appuie sur Entrée.
 hand-over-vote = { $asker } veut abandonner la partie. Passez le clavier à { $name }, qui appuie sur Entrée.
 quit-sure = Abandonner la partie pour de bon ? (oui/non)
 quit-agree = { $name }, { $asker } veut abandonner la partie. Êtes-vous d'accord ? (oui/non)
@@ -59,6 +58,6 @@ seed = Graine de cette donne : { $seed }
 input-ended = l'entrée s'est terminée au milieu de la partie ; recommencez et répondez jusqu'au bout, ou tapez quitter
 recorded = Partie enregistrée : { $file }
 
-replay-title = { $game }, du point de vue de { $viewer }
+replay-title = { $game }, vu par { $viewer }
 replay-title-all = { $game }, chaque récit avec ceux qui l'ont vu
 replay-step = Après { $step } réponses sur { $total } :

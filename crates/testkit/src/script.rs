@@ -129,7 +129,7 @@ impl<G: Published> Script<G> {
 
     fn in_words(&self, seat: u8, refusal: &Refusal<G::Forbidden>) -> Refused {
         let viewer = Viewer::Seat(Seat::new(seat));
-        G::refusal(&Voice { language: Language::En, viewer, names: &self.names }, refusal)
+        G::refusal(&Voice::new(Language::En, viewer, &self.names), refusal)
     }
 
     fn whereabouts(&self) -> String {

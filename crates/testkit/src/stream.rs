@@ -29,7 +29,7 @@ impl<G: Published> Stream<G> {
     pub fn receive(&mut self, table: &Table<G>, told: &[Told<G::Event>]) {
         let mut lines = facts(table, told, self.viewer);
         for language in Language::ALL {
-            let voice = Voice { language, viewer: self.viewer, names: &self.names };
+            let voice = Voice::new(language, self.viewer, &self.names);
             let said = sentences(&voice, table, told, &self.probes);
             lines.extend(
                 said.into_iter().map(|said| format!("{language} {}: {}", said.what, said.text)),

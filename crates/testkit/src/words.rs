@@ -104,7 +104,7 @@ fn read_all<G: Trial>(game: &RandomGame<G>, probes: &[G::Action]) {
     let names = names(game.table.players());
     for viewer in viewers(game.table.players()) {
         for language in Language::ALL {
-            let voice = Voice { language, viewer, names: &names };
+            let voice = Voice::new(language, viewer, &names);
             for said in said(&voice, &game.table, &game.told, probes) {
                 read(game, language, viewer, &said);
             }

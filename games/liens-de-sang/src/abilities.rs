@@ -110,6 +110,20 @@ fn fixed_target(attack: &Attack, effect: &Effect) -> Option<Seat> {
     }
 }
 
+/// The same, looking into a choice of effects too.
+fn always_on(attack: &Attack, effect: &Effect) -> Option<Seat> {
+    match effect {
+        Effect::ChooseOne { options } => options.iter().find_map(|option| fixed_target(attack, option)),
+        Effect::TakeCard { .. }
+        | Effect::GiveCard { .. }
+        | Effect::ForceWounds { .. }
+        | Effect::HealWounds { .. }
+        | Effect::LookAtCharacters { .. }
+        | Effect::DistributeCards { .. }
+        | Effect::MoveDagger { .. } => fixed_target(attack, effect),
+    }
+}
+
 /// LS-609: a Shield keeps wounds away, and nothing else.
 fn may_suffer_effect(state: &State, target: Seat, effect: &Effect) -> bool {
     !matches!(effect, Effect::ForceWounds { .. }) || state.may_be_forced_to_suffer(target)
@@ -311,11 +325,13 @@ pub(crate) fn begin(play: &mut Play<'_>, owner: Seat, choice: Use) {
     let targets = choice.targets.union(receivers);
     let chosen = Chosen { target: choice.target, targets, mode: choice.mode };
     attack.chosen = Some(chosen);
+    let attack = *attack;
     // LS-906: which curse is the true one is known only to the Inquisitor, so it goes straight into hiding.
     if let Some(true_to) = choice.true_to {
         play.state.true_curse = Hidden::known_to(Audience::seat(owner), Some(true_to));
     }
-    let named = chosen.target.map_or(targets, |target| targets.with(target));
+    let fixed = catalogue().ability(ability).effects.iter().find_map(|effect| always_on(&attack, effect));
+    let named = chosen.target.into_iter().chain(fixed).fold(targets, Seats::with);
     play.tell(|_| Event::AbilityUsed { seat: owner, ability, targets: named, mode: chosen.mode });
     play.then([Do(Step::Effect { owner, at: 0 })]);
 }

@@ -16,8 +16,7 @@ pub(crate) fn capture(play: &mut Play<'_>, captive: Seat, cause: Cause) {
     play.state.ending = Some(ending);
     reveal_all(play);
     let winners = side(play, ending.winner);
-    let Ending { capturer, winner, leaders, curse_stole, .. } = ending;
-    play.tell(|_| Event::GameOver { winner, winners, leaders, captive, capturer, curse_stole });
+    play.tell(|_| Event::GameOver { ending, winners });
     play.end(Outcome::won_by(winners));
 }
 
@@ -30,7 +29,7 @@ fn judge(play: &Play<'_>, captive: Seat, cause: Cause) -> Ending {
     let leader_of = |clan: Clan| leaders[clan as usize];
     let capturer = cause.by();
     let ending =
-        Ending { captive, capturer, cause, winner: Allegiance::Order, leaders, curse_stole: false };
+        Ending { captive, capturer, cause, winner: Allegiance::Order, victorious: None, own_clan: false, leaders, curse_stole: false };
     // LS-1003: an Inquisitor who is captured wins alone.
     if catalogue().character(identity(captive)).traits.contains(&Trait::WinsIfCaptured) {
         return ending;
@@ -42,7 +41,8 @@ fn judge(play: &Play<'_>, captive: Seat, cause: Cause) -> Ending {
     // LS-1007: the True Curse before the leader of the victorious clan.
     let curse_stole = *state.true_curse.read(referee) == Some(leader_of(victorious));
     let winner = if curse_stole { Allegiance::Order } else { victorious.into() };
-    Ending { winner, curse_stole, ..ending }
+    let own_clan = identity(captive).clan() == Some(mine);
+    Ending { winner, victorious: Some(victorious), own_clan, curse_stole, ..ending }
 }
 
 /// LS-1001: all characters and curses are turned face up.

@@ -5,8 +5,9 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use shelf::{DataError, Text};
 
-use crate::data::{self, AbilityEntry, DataError, Sources, Text};
+use crate::data::{self, AbilityEntry, Sources};
 use crate::flow::TokenRule;
 use crate::pieces::{Card, Cards, Clan, Color, IDENTITIES, Identity, Symbol};
 

@@ -1,10 +1,8 @@
 //! Reading the data files: their shape, and the checks that give a mistake its file and line.
 
-use std::fmt;
-
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use shelf::Language;
+pub use shelf::DataError;
+use shelf::{DataFile, Text};
 use toml::Spanned;
 
 use crate::catalogue::{
@@ -32,79 +30,6 @@ impl Sources<'static> {
         tokens: include_str!("../data/tokens.toml"),
         setup: include_str!("../data/setup.toml"),
     };
-}
-
-/// A mistake in a data file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DataError {
-    pub file: &'static str,
-    pub line: usize,
-    pub text: String,
-}
-
-impl fmt::Display for DataError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.file, self.line, self.text)
-    }
-}
-
-impl std::error::Error for DataError {}
-
-/// A text in both languages.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Text {
-    pub fr: String,
-    pub en: String,
-}
-
-impl Text {
-    #[must_use]
-    pub fn get(&self, language: Language) -> &str {
-        language.of(&self.fr, &self.en)
-    }
-}
-
-/// One file being read, for error messages.
-struct File<'a> {
-    name: &'static str,
-    text: &'a str,
-}
-
-impl File<'_> {
-    fn line(&self, at: usize) -> usize {
-        1 + self.text.as_bytes()[..at.min(self.text.len())]
-            .iter()
-            .filter(|byte| **byte == b'\n')
-            .count()
-    }
-
-    fn parse<T: DeserializeOwned>(&self) -> Result<T, DataError> {
-        toml::from_str(self.text).map_err(|error| DataError {
-            file: self.name,
-            line: self.line(error.span().map_or(0, |span| span.start)),
-            text: error.message().to_owned(),
-        })
-    }
-
-    fn wrong(&self, id: &Spanned<String>, text: impl Into<String>) -> DataError {
-        DataError {
-            file: self.name,
-            line: self.line(id.span().start),
-            text: format!("{}: {}", id.get_ref(), text.into()),
-        }
-    }
-
-    fn total(&self, what: &str, found: usize, wanted: usize) -> Result<(), DataError> {
-        if found == wanted {
-            return Ok(());
-        }
-        Err(DataError {
-            file: self.name,
-            line: 1,
-            text: format!("there must be {wanted} {what}, not {found}"),
-        })
-    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -146,7 +71,7 @@ struct CharacterFile {
 
 /// LS-101 to LS-105: twenty different characters, in the order of [`Identity`].
 pub(crate) fn characters(sources: &Sources<'_>) -> Result<Vec<Character>, DataError> {
-    let file = File { name: "characters.toml", text: sources.characters };
+    let file = DataFile::new("characters.toml", sources.characters);
     let mut found: Vec<Character> = Vec::new();
     for entry in file.parse::<CharacterFile>()?.character {
         let identity = match entry.clan.clan() {
@@ -226,7 +151,7 @@ struct AbilityFile {
 
 /// LS-700: ten abilities, in the order of [`AbilityId`].
 pub(crate) fn abilities(sources: &Sources<'_>) -> Result<Vec<AbilityEntry>, DataError> {
-    let file = File { name: "abilities.toml", text: sources.abilities };
+    let file = DataFile::new("abilities.toml", sources.abilities);
     let mut found = file.parse::<AbilityFile>()?.ability;
     found.sort_by_key(|entry| entry.ability as usize);
     for (place, entry) in found.iter().enumerate() {
@@ -288,7 +213,7 @@ struct CardFile {
 
 /// LS-801: the 22 ability cards.
 pub(crate) fn ability_cards(sources: &Sources<'_>) -> Result<Vec<AbilityCard>, DataError> {
-    let file = File { name: "ability_cards.toml", text: sources.ability_cards };
+    let file = DataFile::new("ability_cards.toml", sources.ability_cards);
     let mut found = Vec::new();
     for entry in file.parse::<CardFile>()?.card {
         let coloured = matches!(entry.card, Family::Sword | Family::Shield);
@@ -365,7 +290,7 @@ struct TokenFile {
 
 /// LS-202, LS-203: 65 tokens and the dagger.
 pub(crate) fn tokens(sources: &Sources<'_>) -> Result<Vec<TokenKind>, DataError> {
-    let file = File { name: "tokens.toml", text: sources.tokens };
+    let file = DataFile::new("tokens.toml", sources.tokens);
     let entries = file.parse::<TokenFile>()?.token;
     for entry in &entries {
         if entry.limited == (entry.kind == TokenFamily::Affiliation) {
@@ -431,7 +356,7 @@ struct DealFile {
 
 /// LS-210: a row for every number of players.
 pub(crate) fn deals(sources: &Sources<'_>) -> Result<Vec<Deal>, DataError> {
-    let file = File { name: "setup.toml", text: sources.setup };
+    let file = DataFile::new("setup.toml", sources.setup);
     let read = file.parse::<DealFile>()?;
     for row in &read.setup {
         if row.rose != row.beast || row.rose + row.beast + row.inquisitor != row.players {

@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use crate::catalogue::AbilityId;
 use crate::flow::{Cause, Mode};
-use crate::pieces::{Allegiance, Card, Clan, Color, Identity, Token};
+use crate::pieces::{Card, Clan, Color, Identity, Token};
+use crate::state::Ending;
 
 /// An event as one viewer sees it: fields that only some may know are empty for the rest.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -114,14 +115,7 @@ pub enum Event {
         true_curse: Option<Seat>,
         left_in_box: Vec<Identity>,
     },
-    GameOver {
-        winner: Allegiance,
-        winners: Seats,
-        leaders: [Seat; 2],
-        captive: Seat,
-        capturer: Seat,
-        curse_stole: bool,
-    },
+    GameOver { ending: Ending, winners: Seats },
     /// LS-1205: the game ended without a winner.
     TurnLimitReached {
         turns: u16,

@@ -7,7 +7,7 @@ use kernel::{Observation, Referee, Refusal, Seat};
 use shelf::{CardText, Language, Line, Published, Refused, Talk, Voice, Words};
 
 use crate::catalogue::catalogue;
-use crate::config::{Config, Seating, TalkRule};
+use crate::config::{Config, Seating, Skin, TalkRule};
 use crate::flow::{Action, Question};
 use crate::pieces::{Allegiance, Symbol};
 use crate::regular::Regular;
@@ -62,6 +62,13 @@ impl Published for LiensDeSang {
             Allegiance::Rose => "rose",
             Allegiance::Beast => "beast",
             Allegiance::Order => "inquisitor",
+        }
+    }
+
+    fn skin(view: &View) -> &'static str {
+        match view.house.skin {
+            Skin::RoseBeast => "",
+            Skin::PhoenixGargoyle => words::PHOENIX_GARGOYLE,
         }
     }
 

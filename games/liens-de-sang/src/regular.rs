@@ -10,21 +10,23 @@ mod plans;
 mod reading;
 
 use bots::Policy;
-use kernel::{Observation, Rng, Seat};
+use kernel::{Observation, Rng, Seat, Seats};
 
-use self::plans::{IN_DANGER, PROBABLY, captures, is_worth_the_rank, plan};
+use self::plans::{IN_DANGER, PROBABLY, captures, could_capture, is_worth_the_rank, plan};
 use self::reading::{Chance, Reading};
 use crate::LiensDeSang;
 use crate::flow::{Action, Cause, Question};
-use crate::pieces::{Card, Color, Identity, Symbol};
+use crate::pieces::{Card, Identity, Symbol};
 use crate::state::Attack;
 
 /// A finishing attack needs this chance of having found the rival leader.
 const FINISH: Chance = 600;
 /// With the own leader about to be captured there is less to wait for.
 const FINISH_IN_DANGER: Chance = 450;
-/// Somebody with less chance of being a rival is not worth probing.
-const WORTH_PROBING: Chance = 150;
+/// The Sword of a mate is brought down if it keeps the rival leader safe with this chance.
+const WORTH_BREAKING: Chance = 500;
+/// After so many turns nobody can be finished by reason any more, and the dagger is used without it.
+const WEARY: u16 = 400;
 /// A capture this unlikely to be good for us should be prevented.
 const PREVENT_CAPTURE: Chance = 500;
 /// A leader this probable is spared even the third wound.
@@ -100,14 +102,16 @@ fn turn(reading: &Reading<'_>, options: &[Action], rng: &mut Rng) -> Option<Acti
         return Some(Action::Attack { target });
     }
     let fresh = targets().filter(|seat| reading.wounds(*seat) < 3);
-    let worth = fresh.filter(|seat| reading.rival(*seat) >= WORTH_PROBING);
+    let worth = fresh.filter(|seat| {
+        reading.rival(*seat) > 0 || guarded_leader(reading, *seat) >= WORTH_BREAKING
+    });
     let probe = best(worth.map(|seat| (seat, probing_score(reading, seat))), rng);
     let waits = in_danger && rng.below(2) == 0;
     if let Some((target, _)) = probe.filter(|_| !waits) {
         return Some(Action::Attack { target });
     }
     if let Some((target, chance)) = finish
-        && (rng.below(1000) as Chance) < chance
+        && ((rng.below(1000) as Chance) < chance || reading.view.turn > WEARY)
     {
         return Some(Action::Attack { target });
     }
@@ -126,14 +130,18 @@ fn probing_score(reading: &Reading<'_>, target: Seat) -> i32 {
 
 /// The chance that a Sword of this player keeps the rival leader safe: his third wound brings it down (LS-763).
 fn guarded_leader(reading: &Reading<'_>, guardian: Seat) -> Chance {
-    let swords = Color::BOTH.into_iter().filter(|color| reading.has(guardian, Card::sword(*color)));
-    swords
-        .flat_map(|color| {
-            let holders = reading.others().iter();
-            holders.filter(move |seat| reading.has(*seat, Card::shield(color)))
-        })
-        .map(|seat| reading.leads_rivals(seat))
-        .sum()
+    let guarded = guarded_by(reading, guardian).iter();
+    let worth = |seat| {
+        let next = guarded_by(reading, seat).iter().map(|seat| reading.leads_rivals(seat));
+        reading.leads_rivals(seat) + next.sum::<Chance>()
+    };
+    guarded.map(worth).sum()
+}
+
+/// Whom the Sword of a player protects.
+fn guarded_by(reading: &Reading<'_>, guardian: Seat) -> Seats {
+    let Some(color) = reading.view.players[guardian].cards.sword() else { return Seats::NONE };
+    reading.view.players.seats_where(|player| player.cards.has(Card::shield(color)))
 }
 
 /// To whom the dagger is best passed: a sure mate, rather one who knows the clue of somebody close to capture.
@@ -156,7 +164,8 @@ fn request(reading: &Reading<'_>, attack: &Attack) -> Action {
 /// Step in to capture, to prevent a bad capture, or to spare the own leader his third wound.
 fn offer(reading: &Reading<'_>, attack: &Attack, rng: &mut Rng) -> Action {
     let target = attack.target;
-    let strikes = plan(reading, attack, rng).is_some_and(|plan| captures(reading, attack, &plan));
+    let strikes = could_capture(reading, attack)
+        && plan(reading, attack, rng).is_some_and(|plan| captures(reading, attack, &plan));
     let saves = match reading.wounds(target) {
         3 => reading.capture_is_good(attack.attacker, target) < PREVENT_CAPTURE,
         2 => reading.leads_us(target) >= CLEAR_LEADER && reading.leads_us(reading.me) == 0,

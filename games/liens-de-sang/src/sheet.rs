@@ -22,7 +22,7 @@ pub(crate) fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
         let notes = notes(voice, view, seat, player).join(", ");
         lines.push(format!("{marker} {label}{gap}  {}  {notes}", tokens(player)).trim_end().to_owned());
     }
-    if let Some(attack) = view.attack {
+    if let (Some(attack), None) = (view.attack, view.ending) {
         let args = [("attacker", voice.name(attack.attacker).into()), ("target", voice.name(attack.target).into())];
         lines.push(say(voice, "sheet-attack", args));
     }

@@ -216,6 +216,10 @@ pub struct Ending {
     pub cause: Cause,
     /// Who won.
     pub winner: Allegiance,
+    /// LS-1004, LS-1005: the clan that won, or would have won but for the True Curse.
+    pub victorious: Option<Clan>,
+    /// LS-R03: the capturer captured a member of his own clan.
+    pub own_clan: bool,
     /// The leaders at the moment of the capture, Rose then Beast.
     pub leaders: [Seat; 2],
     /// LS-1007: the Inquisitor took the victory from the victorious clan.

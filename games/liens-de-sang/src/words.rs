@@ -13,6 +13,7 @@ use crate::event::{Event, NoHelp};
 use crate::flow::{Action, Cause, Mode, Question, Use};
 use crate::forbidden::Forbidden;
 use crate::pieces::{Allegiance, Card, Clan, Identity, Rank, Symbol, Token};
+use crate::state::Ending;
 use crate::view::View;
 
 /// The sentences of the game.
@@ -55,13 +56,17 @@ fn role<const N: usize>(voice: &Voice<'_>, roles: [(&str, Seat); N]) -> Arg {
 }
 
 /// What a clan is called in this skin.
-const fn clan_id(voice: &Voice<'_>, clan: Clan) -> &'static str {
-    let _ = voice;
-    match clan {
-        Clan::Rose => "rose",
-        Clan::Beast => "beast",
+fn clan_id(voice: &Voice<'_>, clan: Clan) -> &'static str {
+    match (clan, voice.skin) {
+        (Clan::Rose, PHOENIX_GARGOYLE) => "phoenix",
+        (Clan::Beast, PHOENIX_GARGOYLE) => "gargoyle",
+        (Clan::Rose, _) => "rose",
+        (Clan::Beast, _) => "beast",
     }
 }
+
+/// The skin with the clan names of the later edition.
+pub(crate) const PHOENIX_GARGOYLE: &str = "phoenix_gargoyle";
 
 pub(crate) fn clan(voice: &Voice<'_>, clan: Clan) -> String {
     plain(voice, &format!("clan-{}", clan_id(voice, clan)))
@@ -386,7 +391,7 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> (String, &'static [&'static str
                 characters.pairs().map(|(seat, identity)| seen_card(voice, seat, Some(*identity))).collect();
             (revealed(voice, &dealt, *true_curse, left_in_box), &["LS-1001"])
         }
-        Event::GameOver { .. } => over(voice, event),
+        Event::GameOver { ending, winners } => over(voice, ending, *winners),
         Event::TurnLimitReached { turns } => {
             (say(voice, "event-turn-limit", [("turns", (*turns).into())]), &["LS-1205"])
         }
@@ -417,49 +422,38 @@ fn revealed(voice: &Voice<'_>, dealt: &[String], curse: Option<Seat>, left_in_bo
 }
 
 /// Why this side won, in one sentence, and who led.
-fn over(voice: &Voice<'_>, event: &Event) -> (String, &'static [&'static str]) {
-    let Event::GameOver { winner, winners, leaders, captive, capturer, curse_stole } = event else {
-        return (String::new(), &[]);
-    };
-    let all = names(voice, *winners);
-    let side_of = |clan: Clan| side(voice, clan.into());
-    let led = |clan: Clan| leaders[clan as usize] == *captive;
-    let (text, clauses): (String, &'static [&'static str]) = match (winner.clan(), curse_stole) {
-        (None, false) => (say(voice, "event-over-inquisitor", [("captive", name(voice, *captive))]), &["LS-1003"]),
-        (None, true) => {
-            // The curse lies before the leader of the clan that would have won: the captive's rival if he led.
-            let victorious = match Clan::BOTH.into_iter().find(|clan| led(*clan)) {
-                Some(clan) if leaders[clan as usize] != *capturer => clan.rival(),
-                _ => Clan::Rose,
-            };
-            let args = [
-                ("victorious", side_of(victorious).into()),
-                ("leader", name(voice, leaders[victorious as usize])),
-                ("winners", all),
-            ];
+fn over(voice: &Voice<'_>, ending: &Ending, winners: Seats) -> (String, &'static [&'static str]) {
+    let Ending { captive, capturer, leaders, .. } = *ending;
+    let side_of = |clan: Clan| Arg::from(side(voice, clan.into()));
+    let won = ("winners", names(voice, winners));
+    let (text, clauses): (String, &'static [&'static str]) = match ending.victorious {
+        None => (say(voice, "event-over-inquisitor", [("captive", name(voice, captive))]), &["LS-1003"]),
+        Some(clan) if ending.curse_stole => {
+            let leader = name(voice, leaders[clan as usize]);
+            let args = [("victorious", side_of(clan)), ("leader", leader), won];
             (say(voice, "event-over-curse", args), &["LS-1007"])
         }
-        (Some(clan), _) if led(clan.rival()) => {
-            let args = [
-                ("captive", name(voice, *captive)),
-                ("loser", side_of(clan.rival()).into()),
-                ("winner", side_of(clan).into()),
-                ("winners", all),
-            ];
+        Some(clan) if ending.own_clan => {
+            let args = [("capturer", name(voice, capturer)), ("winner", side_of(clan)), won];
+            (say(voice, "event-over-own", args), &["LS-1005", "LS-1008"])
+        }
+        Some(clan) if captive == leaders[clan.rival() as usize] => {
+            let args =
+                [("captive", name(voice, captive)), ("loser", side_of(clan.rival())), ("winner", side_of(clan)), won];
             (say(voice, "event-over-leader", args), &["LS-1004", "LS-1008"])
         }
-        (Some(clan), _) => {
+        Some(clan) => {
             let args = [
-                ("captive", name(voice, *captive)),
-                ("rival", side_of(clan).into()),
-                ("capturer", name(voice, *capturer)),
-                ("winner", side_of(clan).into()),
-                ("winners", all),
+                ("captive", name(voice, captive)),
+                ("rival", side_of(clan)),
+                ("capturer", name(voice, capturer)),
+                ("winner", side_of(clan)),
+                won,
             ];
             (say(voice, "event-over-wrong", args), &["LS-1005", "LS-1008"])
         }
     };
-    let [rose, beast] = *leaders;
+    let [rose, beast] = leaders;
     let args = [
         ("rose", name(voice, rose)),
         ("roseclan", clan(voice, Clan::Rose).into()),

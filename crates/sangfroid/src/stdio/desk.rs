@@ -54,10 +54,13 @@ impl Desk {
         match request {
             Request::Observe { seat } => Ok(self.observed(Viewer::Seat(self.seat(seat)?))),
             Request::Watch {} => Ok(self.observed(Viewer::Gallery)),
-            Request::Answer { seat, action, serial } => self.take(self.seat(seat)?, serial, &action),
+            Request::Answer { seat, action, serial } => {
+                self.take(self.seat(seat)?, serial, &action)
+            }
             Request::Waiting {} | Request::Quit {} => Ok(self.standing()),
-            Request::Position {} => serde_json::from_str(&self.table.position())
-                .map_err(|error| Trouble::new("internal", format!("the position cannot be written: {error}"))),
+            Request::Position {} => serde_json::from_str(&self.table.position()).map_err(|error| {
+                Trouble::new("internal", format!("the position cannot be written: {error}"))
+            }),
             Request::Record {} => self.record(),
             Request::Log { seat, from } => self.log(seat, from),
             Request::Bot { seat, level } => self.bot(self.seat(seat)?, &level),
@@ -68,16 +71,20 @@ impl Desk {
     fn seat(&self, number: u8) -> Result<Seat, Trouble> {
         let last = self.table.players() - 1;
         Seat::try_from(number).ok().filter(|_| number <= last).ok_or_else(|| {
-            Trouble::new("no_such_seat", format!("there is no seat {number} at this table; seats are 0 to {last}"))
+            Trouble::new(
+                "no_such_seat",
+                format!("there is no seat {number} at this table; seats are 0 to {last}"),
+            )
         })
     }
 
     fn voice(&self, viewer: Viewer) -> Voice<'_> {
-        Voice { language: self.language, viewer, names: &self.names }
+        Voice::new(self.language, viewer, &self.names)
     }
 
     fn observed(&self, viewer: Viewer) -> Value {
-        let Observed { view, question, prompt, serial, options, coverage } = self.table.observe(&self.voice(viewer));
+        let Observed { view, question, prompt, serial, options, coverage } =
+            self.table.observe(&self.voice(viewer));
         json!({
             "seat": viewer.seat(),
             "view": view,
@@ -104,18 +111,24 @@ impl Desk {
     }
 
     fn take(&mut self, seat: Seat, serial: Option<u32>, action: &Value) -> Result<Value, Trouble> {
-        let voice = Voice { language: self.language, viewer: Viewer::Seat(seat), names: &self.names };
+        let voice =
+            Voice::new(self.language, Viewer::Seat(seat), &self.names);
         self.table.apply(&voice, seat, serial, action)?;
         Ok(self.standing())
     }
 
     fn record(&self) -> Result<Value, Trouble> {
-        let chairs = self.names.iter().map(|name| Chair { name: name.clone(), by: "program".into() });
+        let chairs =
+            self.names.iter().map(|name| Chair { name: name.clone(), by: "program".into() });
         let record = self.table.record(chairs.collect()).ok_or_else(|| {
-            Trouble::new("no_record", "a table that was loaded from a position has no record; start it with --seed")
+            Trouble::new(
+                "no_record",
+                "a table that was loaded from a position has no record; start it with --seed",
+            )
         })?;
-        serde_json::to_value(record)
-            .map_err(|error| Trouble::new("internal", format!("the record cannot be written: {error}")))
+        serde_json::to_value(record).map_err(|error| {
+            Trouble::new("internal", format!("the record cannot be written: {error}"))
+        })
     }
 
     fn log(&self, seat: Option<u8>, from: usize) -> Result<Value, Trouble> {
@@ -123,18 +136,25 @@ impl Desk {
             Some(number) => Viewer::Seat(self.seat(number)?),
             None => Viewer::Gallery,
         };
-        Ok(json!({ "lines": self.table.log(&self.voice(viewer), from), "next": self.table.logged() }))
+        Ok(
+            json!({ "lines": self.table.log(&self.voice(viewer), from), "next": self.table.logged() }),
+        )
     }
 
     /// The same question at the same point gets the same answer, and asking changes nothing.
     fn bot(&self, seat: Seat, level: &str) -> Result<Value, Trouble> {
         if !self.game.levels().contains(&level) {
             let known = self.game.levels().join(", ");
-            return Err(Trouble::new("no_such_bot", format!("there is no such bot; choose one of: {known}")));
+            return Err(Trouble::new(
+                "no_such_bot",
+                format!("there is no such bot; choose one of: {known}"),
+            ));
         }
         let moment = format!("bot at {seat}, answer {}", self.table.answered());
         let mut rng = Rng::new(derived_seed(self.thinking, &moment));
         let action = self.table.bot_answer(seat, level, &mut rng);
-        Ok(json!({ "action": action.map_err(|problem| Trouble::new("not_asked", problem.to_string()))? }))
+        Ok(
+            json!({ "action": action.map_err(|problem| Trouble::new("not_asked", problem.to_string()))? }),
+        )
     }
 }

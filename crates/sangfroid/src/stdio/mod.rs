@@ -32,12 +32,17 @@ pub(crate) fn serve(args: StdioArgs) -> Result<(), Failure> {
             (game.open(&config, seed)?, seed)
         }
     };
-    let mut desk = Desk::new(game, table, language(args.lang), derived_seed(thinking, "thinking of bots"));
+    let mut desk =
+        Desk::new(game, table, language(args.lang), derived_seed(thinking, "thinking of bots"));
     answer_lines(&mut desk, io::stdin().lock(), BufWriter::new(io::stdout().lock()))
 }
 
 /// Answers every line until the program says quit or falls silent.
-fn answer_lines(desk: &mut Desk, mut input: impl BufRead, mut output: impl Write) -> Result<(), Failure> {
+fn answer_lines(
+    desk: &mut Desk,
+    mut input: impl BufRead,
+    mut output: impl Write,
+) -> Result<(), Failure> {
     loop {
         let mut line = Vec::new();
         input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line)?;

@@ -42,13 +42,22 @@ impl Request {
     /// Reads a line.
     pub(crate) fn read(line: &[u8]) -> Result<Self, Trouble> {
         let value: Value = serde_json::from_slice(line).map_err(|error| {
-            Trouble::new("unreadable", format!("this line is not JSON: {error}; send one object on each line"))
+            Trouble::new(
+                "unreadable",
+                format!("this line is not JSON: {error}; send one object on each line"),
+            )
         })?;
         if !value.is_object() {
-            return Err(Trouble::new("bad_request", "a request is an object such as {\"do\":\"waiting\"}"));
+            return Err(Trouble::new(
+                "bad_request",
+                "a request is an object such as {\"do\":\"waiting\"}",
+            ));
         }
         serde_json::from_value(value).map_err(|error| {
-            Trouble::new("bad_request", format!("this request is not understood: {error}; see docs/stdio.md"))
+            Trouble::new(
+                "bad_request",
+                format!("this request is not understood: {error}; see docs/stdio.md"),
+            )
         })
     }
 }
@@ -88,8 +97,14 @@ mod tests {
 
     #[test]
     fn requests_are_read_strictly() {
-        assert_eq!(Request::read(b"{\"do\":\"observe\",\"seat\":3}\n").unwrap(), Request::Observe { seat: 3 });
-        assert_eq!(Request::read(b"{\"do\":\"log\"}").unwrap(), Request::Log { seat: None, from: 0 });
+        assert_eq!(
+            Request::read(b"{\"do\":\"observe\",\"seat\":3}\n").unwrap(),
+            Request::Observe { seat: 3 }
+        );
+        assert_eq!(
+            Request::read(b"{\"do\":\"log\"}").unwrap(),
+            Request::Log { seat: None, from: 0 }
+        );
         for (line, code) in [
             ("", "unreadable"),
             ("\n", "unreadable"),

@@ -13,8 +13,8 @@ use std::sync::LazyLock;
 use bots::{Policy, Random};
 use kernel::Next::{Ask, Do};
 use kernel::{
-    Answers, Asked, Audience, ConfigError, Coverage, Game, Look, Next, Observation, Opening, Outcome, PerSeat, Pile,
-    Play, Referee, Refusal, Rng, Seat, Seats, Viewer,
+    Answers, Asked, Audience, ConfigError, Coverage, Game, Look, Next, Observation, Opening,
+    Outcome, PerSeat, Pile, Play, Referee, Refusal, Rng, Seat, Seats, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use shelf::{AnyGame, Boxed, CardText, Language, Line, Published, Refused, Talk, Voice, Words};
@@ -44,8 +44,12 @@ fn card_name(language: Language, card: u8) -> &'static str {
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
     Words::new(
-        &["name = Duel de cartes\nsummary = La plus haute carte gagne.\nclause-DC-101 = Chacun reçoit deux cartes.\nclause-DC-102 = La plus haute carte gagne le pli.\n"],
-        &["name = Duel of Cards\nsummary = The highest card wins.\nclause-DC-101 = Everybody gets two cards.\nclause-DC-102 = The highest card takes the trick.\n"],
+        &[
+            "name = Duel de cartes\nsummary = La plus haute carte gagne.\nclause-DC-101 = Chacun reçoit deux cartes.\nclause-DC-102 = La plus haute carte gagne le pli.\n",
+        ],
+        &[
+            "name = Duel of Cards\nsummary = The highest card wins.\nclause-DC-101 = Everybody gets two cards.\nclause-DC-102 = The highest card takes the trick.\n",
+        ],
     )
 });
 
@@ -128,9 +132,15 @@ impl Game for Duel {
         }
         let mut pack: Vec<u8> = (0..12).collect();
         rng.shuffle(&mut pack);
-        let hands = PerSeat::new(config.players, |seat| Pile::known_to(Audience::seat(seat), pack.drain(..2)));
-        let state =
-            State { hands, opened: Vec::new(), tricks: PerSeat::new(config.players, |_| 0), aid: config.aid };
+        let hands = PerSeat::new(config.players, |seat| {
+            Pile::known_to(Audience::seat(seat), pack.drain(..2))
+        });
+        let state = State {
+            hands,
+            opened: Vec::new(),
+            tricks: PerSeat::new(config.players, |_| 0),
+            aid: config.aid,
+        };
         Ok(Opening { players: config.players, state, first: Step::Deal })
     }
 
@@ -166,14 +176,17 @@ impl Game for Duel {
         let mut laid: Vec<(Seat, u8)> = Vec::new();
         for (seat, action) in answers.iter() {
             match action {
-                Move::Bet(first, second) => play.tell(|_| Event::BetPlaced { first: *first, second: *second }),
+                Move::Bet(first, second) => {
+                    play.tell(|_| Event::BetPlaced { first: *first, second: *second })
+                }
                 Move::Lay(card) => laid.push((seat, *card)),
             }
         }
         let Some(best) = laid.iter().map(|(_, card)| *card).max() else { return };
         for (seat, card) in &laid {
             let hand = &mut play.state.hands[*seat];
-            let place = hand.read(referee).iter().position(|held| held == card).expect("checked before");
+            let place =
+                hand.read(referee).iter().position(|held| held == card).expect("checked before");
             hand.take(place, referee);
             play.state.tricks[*seat] += i32::from(*card == best);
         }
@@ -194,7 +207,9 @@ impl Game for Duel {
 
     fn candidates(_look: Look<'_, Self>, question: Question, out: &mut Vec<Move>) -> Coverage {
         match question {
-            Question::Bet => out.extend((0..12).flat_map(|a| (a + 1..12).map(move |b| Move::Bet(a, b)))),
+            Question::Bet => {
+                out.extend((0..12).flat_map(|a| (a + 1..12).map(move |b| Move::Bet(a, b))))
+            }
             Question::LayCard => out.extend((0..12).map(Move::Lay)),
         }
         Coverage::Complete
@@ -268,7 +283,14 @@ impl Published for Duel {
     }
 
     fn talk(_config: &Config, _language: Language) -> Talk {
-        Talk { free: true, phrases: Vec::new(), about_players: Vec::new(), private: true, gallery_to_players: true, clauses: Vec::new() }
+        Talk {
+            free: true,
+            phrases: Vec::new(),
+            about_players: Vec::new(),
+            private: true,
+            gallery_to_players: true,
+            clauses: Vec::new(),
+        }
     }
 
     fn bot(level: &str) -> Option<Box<dyn Policy<Self>>> {
@@ -289,12 +311,22 @@ impl Published for Duel {
 
     fn ask(voice: &Voice<'_>, _view: &View, question: Question) -> String {
         match question {
-            Question::Bet => voice.language.of("Sur quelles cartes pariez-vous ?", "Which cards do you bet on?").into(),
-            Question::LayCard => voice.language.of("Quelle carte posez-vous ?", "Which card do you lay?").into(),
+            Question::Bet => voice
+                .language
+                .of("Sur quelles cartes pariez-vous ?", "Which cards do you bet on?")
+                .into(),
+            Question::LayCard => {
+                voice.language.of("Quelle carte posez-vous ?", "Which card do you lay?").into()
+            }
         }
     }
 
-    fn choice(voice: &Voice<'_>, _view: &View, _question: Question, action: &Move) -> (String, Vec<String>) {
+    fn choice(
+        voice: &Voice<'_>,
+        _view: &View,
+        _question: Question,
+        action: &Move,
+    ) -> (String, Vec<String>) {
         let name = |card: &u8| card_name(voice.language, *card);
         let text = match action {
             Move::Bet(first, second) => match voice.language {
@@ -311,10 +343,15 @@ impl Published for Duel {
         let list = |cards: &[u8]| cards.iter().map(name).collect::<Vec<_>>().join(", ");
         let (text, clause) = match event {
             Event::Dealt { seat, cards } => {
-                let cards = cards.as_ref().map_or_else(|| voice.language.of("en secret", "in secret").into(), |c| list(c));
+                let cards = cards.as_ref().map_or_else(
+                    || voice.language.of("en secret", "in secret").into(),
+                    |c| list(c),
+                );
                 (format!("{} ← {cards}", voice.name(*seat)), "DC-101")
             }
-            Event::BetPlaced { first, second } => (format!("{} + {}", name(first), name(second)), "DC-101"),
+            Event::BetPlaced { first, second } => {
+                (format!("{} + {}", name(first), name(second)), "DC-101")
+            }
             Event::Opened { cards } => (list(cards), "DC-102"),
         };
         Line { text, clauses: vec![clause.into()] }
@@ -325,7 +362,10 @@ impl Published for Duel {
     }
 
     fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
-        view.tricks.pairs().map(|(seat, tricks)| format!("| {:<10} {tricks} |", voice.name(seat))).collect()
+        view.tricks
+            .pairs()
+            .map(|(seat, tricks)| format!("| {:<10} {tricks} |", voice.name(seat)))
+            .collect()
     }
 
     fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
@@ -333,7 +373,9 @@ impl Published for Duel {
     }
 
     fn aid(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
-        view.aid.then(|| vec![format!("{} cards are unseen ({}).", 12 - view.mine.len(), voice.language)])
+        view.aid.then(|| {
+            vec![format!("{} cards are unseen ({}).", 12 - view.mine.len(), voice.language)]
+        })
     }
 
     fn cards(language: Language) -> Vec<CardText> {

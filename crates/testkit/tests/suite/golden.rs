@@ -21,7 +21,7 @@ fn record(players: u8) -> Record {
     let mut rng = Rng::from_number(1);
     while let Some(seat) = table.waiting().lowest() {
         let answer = table.bot_answer(seat, "random", &mut rng).expect("the seat is asked");
-        let voice = Voice { language: Language::En, viewer: Viewer::Seat(seat), names: &names };
+        let voice = Voice::new(Language::En, Viewer::Seat(seat), &names);
         table.apply(&voice, seat, None, &answer).expect("a bot takes an option");
     }
     table

@@ -120,10 +120,13 @@ fn none_dealt(sets: usize) -> Vec<u64> {
 
 /// Lets one more rank be dealt to one of its possible holders, or to nobody.
 fn deal_rank(ways: &mut [u64], may_have: usize, members: u32) {
-    // From large sets to small, so that smaller sets still count without this rank.
-    for set in (1..ways.len()).rev() {
-        if set & may_have != 0 && set.count_ones() <= members {
-            ways[set] += places(set & may_have).map(|place| ways[set & !(1 << place)]).sum::<u64>();
+    // From large sets to small: every set grows by one player before it gets this rank itself.
+    for set in (0..ways.len()).rev() {
+        if ways[set] == 0 || set.count_ones() == members {
+            continue;
+        }
+        for place in places(may_have & !set) {
+            ways[set | 1 << place] += ways[set];
         }
     }
 }

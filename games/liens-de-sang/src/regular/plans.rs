@@ -53,6 +53,23 @@ pub(super) fn captures(reading: &Reading<'_>, attack: &Attack, plan: &Use) -> bo
     }
 }
 
+/// Whether an own ability could capture somebody in this attack at all.
+pub(super) fn could_capture(reading: &Reading<'_>, attack: &Attack) -> bool {
+    let somebody_has = |wounds| reading.others().iter().any(|seat| reading.wounds(seat) >= wounds);
+    match of_rank(reading.card.rank()).id {
+        AbilityId::Assassin => somebody_has(2),
+        AbilityId::Mentalist => somebody_has(3),
+        AbilityId::Berserker => reading.wounds(attack.attacker) == 3,
+        AbilityId::Alchemist => reading.wounds(attack.target) == 3,
+        AbilityId::Elder
+        | AbilityId::Harlequin
+        | AbilityId::Guardian
+        | AbilityId::Mage
+        | AbilityId::Courtesan
+        | AbilityId::Inquisitor => false,
+    }
+}
+
 /// Whether the rank is shown for this plan although another token would do.
 ///
 /// A hidden rank can still step in for a mate and keeps the rivals guessing, so the plan must be worth that.

@@ -1,5 +1,7 @@
 //! What a player makes of the table: how likely everybody is a mate, a rival, a leader. All chances are per mille.
 
+use std::cell::OnceCell;
+
 use kernel::{Seat, Seats};
 
 use super::inquisitor;
@@ -22,16 +24,18 @@ pub(super) struct Reading<'a> {
     pub(super) card: Identity,
     /// The own clan; for the Inquisitor the clan he wants to win.
     pub(super) side: Clan,
-    grid: Grid,
-    leaders: Leaders,
+    /// Counted when first needed: many questions are answered without it.
+    grid: OnceCell<Grid>,
+    leaders: OnceCell<Leaders>,
 }
 
 impl<'a> Reading<'a> {
     pub(super) fn new(view: &'a View, me: Seat) -> Self {
         let card = view.players[me].character.expect("everybody knows his own card");
-        let leaders = Leaders::count(view, quills(view));
-        let side = card.clan().unwrap_or_else(|| inquisitor::backed_clan(view, &leaders));
-        Self { view, me, card, side, grid: deduce(view), leaders }
+        let leaders = OnceCell::new();
+        let counted = || leaders.get_or_init(|| Leaders::count(view, quills(view)));
+        let side = card.clan().unwrap_or_else(|| inquisitor::backed_clan(view, counted()));
+        Self { view, me, card, side, grid: OnceCell::new(), leaders }
     }
 
     pub(super) fn mate(&self, seat: Seat) -> Chance {
@@ -47,7 +51,8 @@ impl<'a> Reading<'a> {
     }
 
     pub(super) fn is(&self, seat: Seat, what: impl Fn(Identity) -> bool) -> Chance {
-        self.grid.per_mille(seat, what) as Chance
+        let grid = self.grid.get_or_init(|| deduce(self.view));
+        grid.per_mille(seat, what) as Chance
     }
 
     /// The chance that a player leads the rival clan: that capturing him would win.
@@ -61,7 +66,8 @@ impl<'a> Reading<'a> {
     }
 
     pub(super) fn leads(&self, seat: Seat, clan: Clan) -> Chance {
-        self.leaders.per_mille(seat, clan)
+        let count = || Leaders::count(self.view, quills(self.view));
+        self.leaders.get_or_init(count).per_mille(seat, clan)
     }
 
     /// Who would lead, had this player a Quill too.

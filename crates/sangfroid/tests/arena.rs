@@ -1,0 +1,66 @@
+//! Runs and benchmarks of the binary.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
+mod common;
+
+use common::{command, files, folder, game, run, sangfroid};
+use serde_json::Value;
+
+#[test]
+fn a_run_depends_on_its_seed_and_not_on_the_machine() {
+    let folder = folder("arena_run");
+    let report = |threads: &str, name: &str| {
+        let path = folder.join(name);
+        let arguments =
+            ["arena", "run", game(), "--games", "40", "--seed", "7", "--sides", "random,random"];
+        let mut command = command(&[&arguments[..], &["--json", path.to_str().unwrap()]].concat());
+        command.env("RAYON_NUM_THREADS", threads);
+        let text = run(command, "").works();
+        assert!(
+            text.contains("40 games (sides random,random)") && text.contains("95 % interval"),
+            "{text}"
+        );
+        std::fs::read_to_string(path).unwrap()
+    };
+    let one = report("1", "one.json");
+    assert_eq!(one, report("2", "two.json"));
+    let one: Value = serde_json::from_str(&one).unwrap();
+    assert_eq!(one["game"], game());
+    assert_eq!(one["games"], 40);
+    assert!(one["by_level"][0]["low"].is_f64(), "{one}");
+}
+
+#[test]
+fn records_of_a_run_are_faithful() {
+    let folder = folder("arena_records");
+    let games = folder.join("games");
+    let games = games.to_str().unwrap();
+    sangfroid(&["arena", "run", game(), "--games", "5", "--seats", "random", "--records", games])
+        .works();
+    let names = files(games.as_ref());
+    assert_eq!(names.len(), 5, "{names:?}");
+    let paths: Vec<String> = names.iter().map(|name| format!("{games}/{name}")).collect();
+    let arguments: Vec<&str> =
+        std::iter::once("verify").chain(paths.iter().map(String::as_str)).collect();
+    assert_eq!(sangfroid(&arguments).works().matches(": faithful: ").count(), 5);
+}
+
+#[test]
+fn every_level_can_be_measured_against_every_other() {
+    let levels = registry::GAMES[0].levels().join(",");
+    let text = sangfroid(&["arena", "run", game(), "--games", "6", "--seats", &levels]).works();
+    assert!(registry::GAMES[0].levels().iter().all(|level| text.contains(level)), "{text}");
+}
+
+#[test]
+fn a_benchmark_writes_its_figures() {
+    let folder = folder("bench");
+    let path = folder.join("speed.json");
+    let text =
+        sangfroid(&["bench", "--seconds", "0.001", "--json", path.to_str().unwrap()]).works();
+    assert!(text.contains("ns per table copy"), "{text}");
+    let figures: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    assert_eq!(figures[0]["game"], game());
+    assert!(figures[0]["decisions_per_second"]["median"].is_f64(), "{figures}");
+}
