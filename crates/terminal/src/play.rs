@@ -163,16 +163,8 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 
     /// What a viewer saw happen. A line is private if those who only watch saw another.
     pub(crate) fn log(&self, viewer: Viewer, from: usize) -> Vec<Shown> {
-        let public = self.table.log(&self.voice(Viewer::Gallery), from);
         let seen = self.table.log(&self.voice(viewer), from);
-        seen.into_iter()
-            .map(|line| {
-                let as_public = public.binary_search_by_key(&line.fact, |other| other.fact);
-                let private = line.private
-                    && as_public.map_or(true, |place| public[place].event != line.event);
-                Shown { text: line.line.text, clauses: line.line.clauses, private }
-            })
-            .collect()
+        seen.into_iter().map(Shown::from).collect()
     }
 
     /// What a person is called.

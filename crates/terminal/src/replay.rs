@@ -150,15 +150,8 @@ impl<R: BufRead, W: Write> Story<R, W> {
     }
 
     fn seen_by(&self, viewer: Viewer) -> Vec<Shown> {
-        let public = self.table.log(&self.voice(Viewer::Gallery), self.told);
         let seen = self.table.log(&self.voice(viewer), self.told);
-        seen.into_iter()
-            .map(|line| {
-                let same =
-                    public.iter().any(|other| other.fact == line.fact && other.event == line.event);
-                Shown { text: line.line.text, clauses: line.line.clauses, private: !same }
-            })
-            .collect()
+        seen.into_iter().map(Shown::from).collect()
     }
 
     fn every_telling(&self) -> Vec<Shown> {
@@ -166,7 +159,7 @@ impl<R: BufRead, W: Write> Story<R, W> {
         tellings
             .into_iter()
             .map(|(audience, line)| {
-                let text = if line.private {
+                let text = if audience.len() <= usize::from(self.table.players()) {
                     let who: Vec<String> =
                         audience.into_iter().map(|viewer| self.viewer_name(viewer)).collect();
                     format!("{}  [{}]", line.line.text, who.join(", "))

@@ -52,6 +52,12 @@ pub(crate) struct Shown {
     pub(crate) private: bool,
 }
 
+impl From<shelf::LogLine> for Shown {
+    fn from(line: shelf::LogLine) -> Self {
+        Self { text: line.line.text, clauses: line.line.clauses, private: line.private }
+    }
+}
+
 /// A terminal, or what stands in for one.
 #[derive(Debug)]
 pub(crate) struct Screen<R, W> {
