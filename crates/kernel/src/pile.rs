@@ -41,6 +41,12 @@ impl<C, const N: usize> Pile<C, N> {
         self.cards.is_empty()
     }
 
+    /// Who knows the faces. That they know is no secret.
+    #[must_use]
+    pub const fn audience(&self) -> Audience {
+        self.known_to
+    }
+
     /// The faces, if this viewer may know them.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Option<&[C]> {

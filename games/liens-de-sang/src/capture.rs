@@ -46,9 +46,10 @@ fn judge(play: &Play<'_>, captive: Seat, cause: Cause) -> Ending {
 }
 
 /// LS-1001: all characters and curses are turned face up.
-fn reveal_all(play: &mut Play<'_>) {
+pub(crate) fn reveal_all(play: &mut Play<'_>) {
     let referee = play.referee();
     let state = &mut *play.state;
+    state.is_revealed = true;
     state.characters.iter_mut().for_each(|card| card.reveal(referee));
     state.clues.iter_mut().for_each(|clue| clue.reveal(referee));
     state.true_curse.reveal(referee);

@@ -35,6 +35,8 @@ pub struct Catalogue {
     copies: [u8; Card::ALL.len()],
     /// How many affiliation tokens the box holds: unknown, Rose, Beast.
     affiliation_tokens: [u8; 3],
+    /// How many rank tokens there are with an even and with an odd number of players: the cross, then 1 to 9.
+    rank_tokens: [[u8; 10]; 2],
 }
 
 /// LS-101: a character card.
@@ -288,6 +290,8 @@ pub struct AbilityCard {
 pub struct TokenKind {
     pub id: String,
     pub count: u8,
+    /// LS-203: in the supply only with an odd number of players.
+    pub odd_only: bool,
     pub name: Text,
     pub text: Text,
 }
@@ -325,6 +329,15 @@ impl Catalogue {
         }
         let affiliation_tokens = ["aff_unknown", "aff_rose", "aff_beast"]
             .map(|id| tokens.iter().find(|token| token.id == id).map_or(0, |token| token.count));
+        let rank_tokens = [false, true].map(|odd| {
+            let mut ranks = [0; 10];
+            for (number, left) in ranks.iter_mut().enumerate() {
+                let id = if number == 0 { "rank_cross".to_owned() } else { format!("rank_{number}") };
+                let token = tokens.iter().find(|token| token.id == id && (odd || !token.odd_only));
+                *left = token.map_or(0, |token| token.count);
+            }
+            ranks
+        });
         Ok(Self {
             characters,
             abilities,
@@ -334,6 +347,7 @@ impl Catalogue {
             standing,
             copies,
             affiliation_tokens,
+            rank_tokens,
         })
     }
 
@@ -382,6 +396,12 @@ impl Catalogue {
             return usize::from(self.copies[card as usize]);
         }
         self.deal(players).map_or(0, |deal| usize::from(deal.curse_true + deal.curse_false))
+    }
+
+    /// LS-202, LS-203: the rank tokens of a game of so many players: the cross, then 1 to 9.
+    #[must_use]
+    pub const fn rank_tokens(&self, players: u8) -> [u8; 10] {
+        self.rank_tokens[(players % 2) as usize]
     }
 
     /// How many affiliation tokens of a kind are in the box.

@@ -255,8 +255,7 @@ struct TokenEntry {
     _symbol: String,
     count: u8,
     limited: bool,
-    #[serde(rename = "when")]
-    _when: When,
+    when: When,
     name: Text,
     text: Text,
     #[serde(rename = "origin")]
@@ -271,7 +270,7 @@ enum TokenFamily {
     Dagger,
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum When {
     Always,
@@ -306,11 +305,12 @@ pub(crate) fn tokens(sources: &Sources<'_>) -> Result<Vec<TokenKind>, DataError>
     file.total("rank tokens", count(TokenFamily::Rank), 19)?;
     file.total("affiliation tokens", count(TokenFamily::Affiliation), 46)?;
     file.total("daggers", count(TokenFamily::Dagger), 1)?;
-    let kind = |e: TokenEntry| TokenKind {
-        id: e.id.into_inner(),
-        count: e.count,
-        name: e.name,
-        text: e.text,
+    let kind = |entry: TokenEntry| TokenKind {
+        id: entry.id.into_inner(),
+        count: entry.count,
+        odd_only: entry.when == When::OddPlayers,
+        name: entry.name,
+        text: entry.text,
     };
     Ok(entries.into_iter().map(kind).collect())
 }

@@ -2,6 +2,7 @@
 
 use kernel::{Look, Seat};
 
+use crate::catalogue::AbilityId;
 use crate::flow::{Action, Question};
 use crate::{LiensDeSang, abilities, attack, intervention, turn};
 
@@ -163,6 +164,8 @@ fn wrong_moment(look: Look<'_, LiensDeSang>, me: Seat, action: &Action) -> Forbi
         Action::Request {} | Action::NoRequest {} => Forbidden::NoRequestHere,
         Action::Offer {} | Action::NoOffer {} => Forbidden::MayNotStepIn,
         Action::Accept { .. } | Action::DeclineOffers {} => Forbidden::DidNotOffer,
+        // LS-746: attacked himself, the Alchemist has no ability.
+        Action::UseAbility(_) if is_alchemist(look, me) => Forbidden::AlchemistCannot,
         Action::UseAbility(_) | Action::DeclineAbility {} => Forbidden::AbilityNotAvailable,
         Action::Return { .. } => Forbidden::NoSuchToken,
         Action::LookAtCurse { .. } => Forbidden::CursesStayHidden,
@@ -170,4 +173,10 @@ fn wrong_moment(look: Look<'_, LiensDeSang>, me: Seat, action: &Action) -> Forbi
             Forbidden::SomethingElseIsAsked
         }
     }
+}
+
+/// Whether the rank before this player is the Alchemist's.
+fn is_alchemist(look: Look<'_, LiensDeSang>, me: Seat) -> bool {
+    let rank = look.state.players[me].wounds.rank();
+    rank.is_some_and(|rank| abilities::of_rank(rank).id == AbilityId::Alchemist)
 }

@@ -27,13 +27,14 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> State {
         turn: view.turn,
         attack: view.attack,
         ending: view.ending,
+        is_revealed: view.is_revealed,
         house: view.house,
     }
 }
 
 /// LS-101, LS-731: the owner and every Harlequin who looked; everybody at the end.
 fn knows_card(view: &View, seat: Seat) -> Audience {
-    if view.ending.is_some() {
+    if view.is_revealed {
         return Audience::EVERYBODY;
     }
     lookers(view, seat)
@@ -42,7 +43,7 @@ fn knows_card(view: &View, seat: Seat) -> Audience {
 
 /// LS-207: also the next player clockwise.
 fn knows_clue(view: &View, seat: Seat) -> Audience {
-    if view.ending.is_some() {
+    if view.is_revealed {
         return Audience::EVERYBODY;
     }
     let neighbours = setup::clue_audience(seat, view.players.len());
@@ -58,7 +59,7 @@ fn lookers(view: &View, seat: Seat) -> impl Iterator<Item = Seat> {
 
 /// LS-906: where the viewer knows the True Curse to be, or before any of those who hold a curse.
 fn true_curse(view: &View, dealt: &PerSeat<Identity>, rng: &mut Rng) -> Hidden<Option<Seat>> {
-    if view.ending.is_some() {
+    if view.is_revealed {
         return Hidden::known_to(Audience::EVERYBODY, view.true_curse);
     }
     let holders = view.players.seats_where(|player| player.cards.has(Card::Curse));

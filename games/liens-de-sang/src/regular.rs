@@ -12,7 +12,9 @@ mod reading;
 use bots::Policy;
 use kernel::{Observation, Rng, Seat, Seats};
 
-use self::plans::{IN_DANGER, PROBABLY, captures, could_capture, is_worth_the_rank, plan};
+use self::plans::{
+    CLEAR_LEADER, IN_DANGER, PROBABLY, captures, could_capture, is_worth_the_rank, plan,
+};
 use self::reading::{Chance, Reading};
 use crate::LiensDeSang;
 use crate::flow::{Action, Cause, Question};
@@ -20,17 +22,15 @@ use crate::pieces::{Card, Identity, Symbol};
 use crate::state::Attack;
 
 /// A finishing attack needs this chance of having found the rival leader.
-const FINISH: Chance = 600;
+const FINISH: Chance = 700;
 /// With the own leader about to be captured there is less to wait for.
-const FINISH_IN_DANGER: Chance = 450;
+const FINISH_IN_DANGER: Chance = 500;
 /// The Sword of a mate is brought down if it keeps the rival leader safe with this chance.
 const WORTH_BREAKING: Chance = 500;
 /// After so many turns nobody can be finished by reason any more, and the dagger is used without it.
 const WEARY: u16 = 400;
 /// A capture this unlikely to be good for us should be prevented.
-const PREVENT_CAPTURE: Chance = 500;
-/// A leader this probable is spared even the third wound.
-const CLEAR_LEADER: Chance = 500;
+const PREVENT_CAPTURE: Chance = 600;
 
 /// The regular player.
 #[derive(Clone, Copy, Debug)]
@@ -38,16 +38,14 @@ pub(crate) struct Regular;
 
 impl Policy<LiensDeSang> for Regular {
     fn choose(&self, seen: &Observation<LiensDeSang>, rng: &mut Rng) -> Action {
-        let answer = match (seen.options.as_slice(), seen.question) {
-            ([only], _) => return *only,
-            (options, Some(question)) => {
-                answer(&Reading::new(&seen.view, seen.seat), question, options, rng)
-            }
-            (_, None) => None,
-        };
-        answer
-            .filter(|answer| seen.options.contains(answer))
-            .unwrap_or_else(|| *rng.pick(&seen.options))
+        let options = seen.options.as_slice();
+        if let [only] = options {
+            return *only;
+        }
+        let answer = seen.question.and_then(|question| {
+            answer(&Reading::new(&seen.view, seen.seat), question, options, rng)
+        });
+        answer.filter(|it| options.contains(it)).unwrap_or_else(|| *rng.pick(options))
     }
 }
 
@@ -58,23 +56,19 @@ fn answer(
     options: &[Action],
     rng: &mut Rng,
 ) -> Option<Action> {
-    if question == (Question::Turn {}) {
-        return turn(reading, options, rng);
+    let attack = || reading.view.attack.as_ref();
+    match question {
+        Question::Turn {} => turn(reading, options, rng),
+        Question::Request {} => Some(request(reading, attack()?)),
+        Question::Offer {} => Some(offer(reading, attack()?, rng)),
+        Question::Accept {} => Some(accept(reading, attack()?, rng)),
+        Question::Token { cause: Cause::Attack { .. }, .. } => {
+            wound_by_attack(reading, attack()?, options, rng)
+        }
+        Question::Token { cause: Cause::Ability { .. }, .. } => hide(reading, attack()?, options),
+        Question::Ability { .. } => Some(ability(reading, attack()?, options, rng)),
+        Question::Return { .. } => give_back(options),
     }
-    let attack = reading.view.attack.as_ref()?;
-    Some(match question {
-        Question::Turn {} => return None,
-        Question::Request {} => request(reading, attack),
-        Question::Offer {} => offer(reading, attack, rng),
-        Question::Accept {} => accept(reading, attack, rng),
-        Question::Token { cause, .. } => {
-            Action::Take { token: token(reading, attack, cause, options, rng)? }
-        }
-        Question::Ability { .. } => {
-            plan(reading, attack, rng).map_or(Action::DeclineAbility {}, Action::UseAbility)
-        }
-        Question::Return { .. } => Action::Return { token: give_back(options)? },
-    })
 }
 
 /// The choice with the highest score; any of them if several have it.
@@ -88,12 +82,11 @@ fn best<T: Copy>(choices: impl Iterator<Item = (T, i32)>, rng: &mut Rng) -> Opti
 /// Finish the rival leader, or probe a rival, or let a mate do better. Waiting is a gamble against the finishing chance,
 /// so that no table of regulars passes the dagger for ever.
 fn turn(reading: &Reading<'_>, options: &[Action], rng: &mut Rng) -> Option<Action> {
-    let targets = || {
-        options.iter().filter_map(|option| match option {
-            Action::Attack { target } => Some(*target),
-            _ => None,
-        })
-    };
+    if reading.card.is_inquisitor() && inquisitor::lets_others_finish(reading) {
+        return hand_over(reading, rng);
+    }
+    let may_attack = |target: &Seat| options.contains(&Action::Attack { target: *target });
+    let targets = || reading.others().iter().filter(may_attack);
     let at_three = targets().filter(|seat| reading.wounds(*seat) == 3);
     let finish = best(at_three.map(|seat| (seat, reading.finishing_chance(seat))), rng);
     let in_danger = reading.exposure() >= IN_DANGER;
@@ -115,6 +108,11 @@ fn turn(reading: &Reading<'_>, options: &[Action], rng: &mut Rng) -> Option<Acti
     {
         return Some(Action::Attack { target });
     }
+    hand_over(reading, rng)
+}
+
+/// Passes the dagger to whoever makes the best of it.
+fn hand_over(reading: &Reading<'_>, rng: &mut Rng) -> Option<Action> {
     let receivers = reading.others().iter().map(|seat| (seat, receiving_score(reading, seat)));
     best(receivers, rng).map(|(to, _)| Action::Pass { to })
 }
@@ -123,7 +121,7 @@ fn turn(reading: &Reading<'_>, options: &[Action], rng: &mut Rng) -> Option<Acti
 fn probing_score(reading: &Reading<'_>, target: Seat) -> i32 {
     let wounds = reading.wounds(target) as i32;
     let danger = reading.exposure() * reading.rival(target) / 1000;
-    reading.rival(target) + reading.leads_rivals(target) + guarded_leader(reading, target)
+    reading.rival(target) + 2 * reading.leads_rivals(target) + guarded_leader(reading, target)
         - 100 * wounds
         - danger
 }
@@ -163,6 +161,9 @@ fn request(reading: &Reading<'_>, attack: &Attack) -> Action {
 
 /// Step in to capture, to prevent a bad capture, or to spare the own leader his third wound.
 fn offer(reading: &Reading<'_>, attack: &Attack, rng: &mut Rng) -> Action {
+    if reading.card.is_inquisitor() {
+        return inquisitor::offer(reading, attack);
+    }
     let target = attack.target;
     let strikes = could_capture(reading, attack)
         && plan(reading, attack, rng).is_some_and(|plan| captures(reading, attack, &plan));
@@ -199,24 +200,34 @@ fn danger_from(reading: &Reading<'_>, seat: Seat) -> Chance {
     reading.is(seat, |identity| rival(identity) && matches!(identity.rank().number(), 2 | 4 | 5))
 }
 
-/// The rank if the ability is worth it now; otherwise what tells least: unknown, then the clan, the rank last.
-fn token(
+/// The token for the wound of an attack: the rank if the ability is worth it now.
+fn wound_by_attack(
     reading: &Reading<'_>,
     attack: &Attack,
-    cause: Cause,
     options: &[Action],
     rng: &mut Rng,
-) -> Option<Symbol> {
-    let by_attack = matches!(cause, Cause::Attack { .. });
-    let planned = plan(reading, attack, rng).filter(|_| by_attack);
-    if planned.is_some_and(|plan| is_worth_the_rank(reading, attack, &plan)) {
-        return Some(Symbol::Rank);
-    }
-    Symbol::ALL.into_iter().find(|token| options.contains(&Action::Take { token: *token }))
+) -> Option<Action> {
+    let rank = Action::Take { token: Symbol::Rank };
+    let shows_rank = options.contains(&rank)
+        && plan(reading, attack, rng).is_some_and(|plan| is_worth_the_rank(reading, attack, &plan));
+    if shows_rank { Some(rank) } else { hide(reading, attack, options) }
+}
+
+/// The token that tells least: unknown, then the clan, the rank last. The Inquisitor would rather tell a lie.
+fn hide(reading: &Reading<'_>, attack: &Attack, options: &[Action]) -> Option<Action> {
+    let lie = reading.card.is_inquisitor().then(|| inquisitor::disguise(reading, attack));
+    let mut answers = lie.into_iter().chain(Symbol::ALL).map(|token| Action::Take { token });
+    answers.find(|answer| options.contains(answer))
+}
+
+/// The ability as planned, if the rules allow it; otherwise none.
+fn ability(reading: &Reading<'_>, attack: &Attack, options: &[Action], rng: &mut Rng) -> Action {
+    let planned = plan(reading, attack, rng).map(Action::UseAbility);
+    planned.filter(|planned| options.contains(planned)).unwrap_or(Action::DeclineAbility {})
 }
 
 /// The rank if it lies there: it wakes the ability again, and what it showed is known anyway (LS-745).
-fn give_back(options: &[Action]) -> Option<Symbol> {
-    let mut tokens = Symbol::ALL.into_iter().rev();
-    tokens.find(|token| options.contains(&Action::Return { token: *token }))
+fn give_back(options: &[Action]) -> Option<Action> {
+    let mut answers = Symbol::ALL.into_iter().rev().map(|token| Action::Return { token });
+    answers.find(|answer| options.contains(answer))
 }

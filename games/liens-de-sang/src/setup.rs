@@ -70,6 +70,7 @@ pub(crate) fn table(cards: &[Identity], first: Seat, house: House) -> State {
         turn: 0,
         attack: None,
         ending: None,
+        is_revealed: false,
         house,
     }
 }

@@ -31,6 +31,8 @@ pub struct State {
     pub attack: Option<Attack>,
     /// How the game ended.
     pub ending: Option<Ending>,
+    /// LS-1001, LS-R33: the cards lie open, at the end of the game.
+    pub is_revealed: bool,
     /// What the table was set to, as far as play depends on it.
     pub house: House,
 }

@@ -8,13 +8,15 @@ use crate::event::Event;
 use crate::flow::{Action, Question, Step};
 use crate::forbidden::Forbidden;
 use crate::state::{Attack, State};
-use crate::{LiensDeSang, Play, ask, six_steps};
+use crate::{LiensDeSang, Play, ask, capture, six_steps};
 
 /// LS-301, LS-309: turns follow one another until somebody is captured; LS-1205: or until the limit, if there is one.
 pub(crate) fn next_turn(play: &mut Play<'_>) {
     let limit = play.state.house.turn_limit;
     if limit > 0 && play.state.turn >= limit {
         play.tell(|_| Event::TurnLimitReached { turns: limit });
+        // LS-R33: nobody has won, but the evening is over: everybody shows his card.
+        capture::reveal_all(play);
         play.end(Outcome::without_winner());
         return;
     }

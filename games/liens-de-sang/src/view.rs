@@ -21,6 +21,8 @@ pub struct View {
     /// LS-906: where the True Curse lies, if the viewer gave it or the game is over.
     pub true_curse: Option<Seat>,
     pub ending: Option<Ending>,
+    /// LS-1001: the cards lie open.
+    pub is_revealed: bool,
     pub house: House,
 }
 
@@ -44,6 +46,8 @@ pub struct Supply {
     pub rose: u8,
     pub beast: u8,
     pub unknown: u8,
+    /// Rank tokens: the cross, then 1 to 9.
+    pub ranks: [u8; 10],
     /// Ability cards, in the order of [`Card::ALL`].
     pub cards: [u8; 8],
 }
@@ -68,6 +72,7 @@ pub fn view(look: Look<'_, LiensDeSang>) -> View {
         supply: supply(look),
         true_curse: state.true_curse.seen_by(viewer).copied().flatten(),
         ending: state.ending,
+        is_revealed: state.is_revealed,
         house: state.house,
     }
 }
@@ -79,6 +84,7 @@ fn supply(look: Look<'_, LiensDeSang>) -> Supply {
         rose: box_of.tokens(Symbol::Rose),
         beast: box_of.tokens(Symbol::Beast),
         unknown: box_of.tokens(Symbol::Unknown),
+        ranks: box_of.rank_tokens(players.len()),
         cards: Card::ALL.map(|card| box_of.copies(card, players.len()) as u8),
     };
     for player in players {
@@ -90,6 +96,10 @@ fn supply(look: Look<'_, LiensDeSang>) -> Supply {
                 Symbol::Unknown => supply.unknown = supply.unknown.saturating_sub(1),
                 Symbol::Rank => {}
             }
+        }
+        if let Some(rank) = player.wounds.rank() {
+            let left = &mut supply.ranks[usize::from(rank.number())];
+            *left = left.saturating_sub(1);
         }
         for card in player.cards.iter() {
             supply.cards[card as usize] -= 1;

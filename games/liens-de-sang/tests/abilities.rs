@@ -4,11 +4,11 @@ mod common;
 
 use common::*;
 use kernel::Seat;
+use liens_de_sang::Event;
 use liens_de_sang::Question;
+use liens_de_sang::catalogue::AbilityId;
 use liens_de_sang::pieces::Card;
 use liens_de_sang::position::Position;
-use liens_de_sang::Event;
-use liens_de_sang::catalogue::AbilityId;
 
 /// Seat 0 attacks, seat 1 is a Courtesan who can give Fans, seat 2 an Alchemist who can heal.
 fn deal() -> Position {

@@ -211,7 +211,8 @@ fn ls_891_two_players_at_most_share_a_rank_and_both_can_show_it() {
     for number in 1..=9 {
         let named = format!("rank_{number}");
         let kind = catalogue().token_kinds().iter().find(|kind| kind.id == named).unwrap();
-        let sharing = catalogue().characters().iter().filter(|card| card.identity.rank().number() == number);
+        let sharing =
+            catalogue().characters().iter().filter(|card| card.identity.rank().number() == number);
         assert_eq!(usize::from(kind.count), sharing.count());
     }
 }

@@ -69,7 +69,10 @@ fn may_take(card: &str, shown: &str) -> Vec<Symbol> {
     let deal = Position::deal([rest[0], card, rest[1], rest[2], rest[3], rest[4]]);
     let mut table = play(deal.tokens(1, shown));
     table.does(0, attack(1)).does(1, NO_REQUEST);
-    assert_eq!(table.question().map(|question| matches!(question, Question::Token { .. })), Some(true));
+    assert_eq!(
+        table.question().map(|question| matches!(question, Question::Token { .. })),
+        Some(true)
+    );
     let taken = |action: Action| {
         let Action::Take { token } = action else { panic!("{action:?} is no token") };
         token

@@ -3,7 +3,9 @@
 mod common;
 
 use common::{NO_REQUEST, active, attack, open, play};
-use liens_de_sang::config::{DeductionAid, FirstPlayer, Random, Seating, Skin, Spectators, TalkRule};
+use liens_de_sang::config::{
+    DeductionAid, FirstPlayer, Random, Seating, Skin, Spectators, TalkRule,
+};
 use liens_de_sang::position::Position;
 use liens_de_sang::{Config, Event, LiensDeSang};
 use serde_json::{Value, json};

@@ -55,12 +55,26 @@ fn the_printed_files_are_read() {
 #[test]
 fn a_clan_member_with_the_rivals_symbol() {
     let (file, entry) = ("characters.toml", "\"rose_elder\"");
-    is_refused(file, entry, "[\"rose\", \"rose\"]", "[\"rose\", \"beast\"]", "\"rose_elder\"", "rival");
+    is_refused(
+        file,
+        entry,
+        "[\"rose\", \"rose\"]",
+        "[\"rose\", \"beast\"]",
+        "\"rose_elder\"",
+        "rival",
+    );
 }
 
 #[test]
 fn a_rank_that_does_not_exist() {
-    is_refused("characters.toml", "\"rose_mage\"", "rank = 8", "rank = 10", "\"rose_mage\"", "1 to 9");
+    is_refused(
+        "characters.toml",
+        "\"rose_mage\"",
+        "rank = 8",
+        "rank = 10",
+        "\"rose_mage\"",
+        "1 to 9",
+    );
 }
 
 #[test]
@@ -138,7 +152,14 @@ fn a_sword_without_colour_and_a_fan_with_one() {
 #[test]
 fn a_curse_that_lies_open_and_a_card_one_may_hold_twice() {
     let file = "ability_cards.toml";
-    is_refused(file, "\"curse_true\"", "face = \"down\"", "face = \"up\"", "\"curse_true\"", "face down");
+    is_refused(
+        file,
+        "\"curse_true\"",
+        "face = \"down\"",
+        "face = \"up\"",
+        "\"curse_true\"",
+        "face down",
+    );
     is_refused(file, "id = \"staff\"", "max_held = 1", "max_held = 2", "\"staff\"", "max_held");
 }
 

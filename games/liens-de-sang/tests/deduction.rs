@@ -132,6 +132,17 @@ fn d4_what_a_healed_token_proved_stays_proved() {
 }
 
 #[test]
+fn d4_two_tokens_once_shown_together_count_as_two_for_ever() {
+    let mut table = play(Position::deal(["R9", "B5", "R4", "B4", "R1", "B6"]).tokens(1, "BB"));
+    attack_with_help(&mut table, 0, 1, 2);
+    table.does(2, HEAL);
+    attack_with_help(&mut table, 2, 1, 3);
+    table.does(3, HEAL).does(3, attack(1)).does(1, NO_REQUEST).does(1, TAKE_BEAST);
+    assert_eq!(tokens(&table, 1), "B");
+    assert_eq!(possible(&table.gallery(), 1), "B1 B5 B6");
+}
+
+#[test]
 fn d5_whoever_attacked_at_three_wounds_is_not_the_inquisitor() {
     let deal = Position::deal(["R9", "B7", "R4", "B2", "R5", "B6", "Ib"]);
     let mut table = play(deal.tokens(1, "BU7"));
@@ -280,8 +291,14 @@ fn took(taken: &'static str) -> Fact {
 fn the_grid_counts_every_deal_at_the_start() {
     let table = play(Position::deal(["R5", "B2", "R7", "B6", "R4", "B1"]));
     let nothing = Fact::default;
-    compare(&table.view(0), &[knows("R5"), nothing(), nothing(), nothing(), nothing(), saw_clue('B')]);
-    compare(&table.view(4), &[nothing(), nothing(), nothing(), saw_clue('B'), knows("R4"), nothing()]);
+    compare(
+        &table.view(0),
+        &[knows("R5"), nothing(), nothing(), nothing(), nothing(), saw_clue('B')],
+    );
+    compare(
+        &table.view(4),
+        &[nothing(), nothing(), nothing(), saw_clue('B'), knows("R4"), nothing()],
+    );
 }
 
 #[test]
@@ -292,7 +309,14 @@ fn the_grid_counts_every_deal_after_tokens_and_ranks() {
     let four = Fact { rank: Some('4'), ..Fact::default() };
     let facts = [knows("R5"), took("U"), seven, took("BB"), four, saw_clue('B')];
     compare(&play(deal.clone()).view(0), &facts);
-    let public = [Fact::default(), facts[1].clone(), facts[2].clone(), facts[3].clone(), facts[4].clone(), Fact::default()];
+    let public = [
+        Fact::default(),
+        facts[1].clone(),
+        facts[2].clone(),
+        facts[3].clone(),
+        facts[4].clone(),
+        Fact::default(),
+    ];
     compare(&play(deal).gallery(), &public);
 }
 
@@ -302,7 +326,10 @@ fn the_grid_counts_every_deal_for_a_harlequin_who_looked() {
     table.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK).does(1, look_at([2, 5]));
     let three = Fact { rank: Some('3'), ..knows("B3") };
     let nothing = Fact::default;
-    compare(&table.view(1), &[saw_clue('R'), three, knows("R4"), nothing(), nothing(), knows("B6")]);
+    compare(
+        &table.view(1),
+        &[saw_clue('R'), three, knows("R4"), nothing(), nothing(), knows("B6")],
+    );
 }
 
 #[test]

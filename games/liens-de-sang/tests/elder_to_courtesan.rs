@@ -141,7 +141,12 @@ fn ls_732_whom_he_looked_at_is_public_and_what_he_saw_is_his() {
         });
         let (by, seen) = seen.expect("everybody is told");
         let card = |identity: Option<_>| identity.map(|identity: Identity| identity.to_string());
-        (by, seen.into_iter().map(|seen| (seen.seat.number(), card(seen.character))).collect::<Vec<_>>())
+        (
+            by,
+            seen.into_iter()
+                .map(|seen| (seen.seat.number(), card(seen.character)))
+                .collect::<Vec<_>>(),
+        )
     };
     assert_eq!(characters(1), (1, vec![(0, Some("R9".into())), (4, Some("R5".into()))]));
     assert_eq!(characters(2), (1, vec![(0, None), (4, None)]));
@@ -237,7 +242,7 @@ fn ls_745_what_a_returned_token_had_shown_stays_public() {
 fn ls_746_an_alchemist_who_is_attacked_himself_has_no_ability() {
     let mut table = shows_rank(Position::deal(["R9", "B4", "R2", "B7", "R5", "B6"]));
     assert_eq!(active(&table), 1);
-    table.refuses(1, WOUND, "LS-E18");
+    table.refuses(1, WOUND, "LS-E21");
 }
 
 // The Mentalist.
@@ -304,7 +309,8 @@ fn ls_761_with_a_sword_he_gives_a_shield_of_that_colour_and_takes_nothing() {
 #[test]
 fn ls_r09_purple_goes_first_then_green_and_with_both_shields_out_there_is_no_use() {
     let deal = Position::deal(["R9", "B6", "R6", "B7", "R1", "B5"]);
-    let mut second = shows_rank(deal.clone().card(2, Card::SwordPurple).card(4, Card::ShieldPurple));
+    let mut second =
+        shows_rank(deal.clone().card(2, Card::SwordPurple).card(4, Card::ShieldPurple));
     second.does(1, use_on(3));
     assert_eq!(cards(&second, 1), [Card::SwordGreen]);
     assert_eq!(cards(&second, 3), [Card::ShieldGreen]);
@@ -373,9 +379,19 @@ fn ls_764_it_happens_with_the_wound_before_anything_else() {
     let deal = Position::deal(["R9", "B6", "R4", "B7", "R1", "B5"]).tokens(1, "BB");
     let mut table = play(deal.card(1, Card::SwordPurple).card(0, Card::ShieldPurple));
     table.does(0, attack(1)).does(1, NO_REQUEST);
-    let lapsed = Event::ProtectionLapsed { seat: Seat::new(1), color: Color::Purple, shields: seats([0]) };
+    let lapsed =
+        Event::ProtectionLapsed { seat: Seat::new(1), color: Color::Purple, shields: seats([0]) };
     let heard = table.heard(2);
-    assert_eq!(kinds(&heard), ["intervention_not_requested", "wound", "protection_lapsed", "dagger_moved", "turn_started"]);
+    assert_eq!(
+        kinds(&heard),
+        [
+            "intervention_not_requested",
+            "wound",
+            "protection_lapsed",
+            "dagger_moved",
+            "turn_started"
+        ]
+    );
     assert_eq!(heard[2], lapsed);
 }
 

@@ -40,7 +40,10 @@ fn ls_1002_the_capturer_is_whoever_attacked_or_used_the_ability() {
     let mut struck = play(deal().tokens(5, "UU4"));
     struck.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK).does(1, use_on(5));
     let ending = struck.gallery().ending.unwrap();
-    assert_eq!((ending.capturer, ending.cause), (Seat::new(1), Cause::Ability { by: Seat::new(1) }));
+    assert_eq!(
+        (ending.capturer, ending.cause),
+        (Seat::new(1), Cause::Ability { by: Seat::new(1) })
+    );
 }
 
 #[test]
@@ -116,7 +119,8 @@ fn rose_wins_with_curses(true_before: u8, false_before: u8) -> Play {
 }
 
 #[test]
-fn ls_1007_the_true_curse_before_the_leader_of_the_victorious_clan_gives_the_inquisitor_the_victory() {
+fn ls_1007_the_true_curse_before_the_leader_of_the_victorious_clan_gives_the_inquisitor_the_victory()
+ {
     let table = rose_wins_with_curses(2, 5);
     assert_eq!(table.winners(), [6]);
     assert!(table.gallery().ending.unwrap().curse_stole);

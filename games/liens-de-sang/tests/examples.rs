@@ -29,7 +29,12 @@ fn ls_x01_the_first_example_of_the_rulebook() {
 fn ls_x02_the_second_example_of_the_rulebook() {
     // LS-R24: the two tokens of the target are one Beast and one unknown token.
     let mut table = play(Position::deal(["R9", "B7", "R4", "B2", "B5", "R1"]).tokens(1, "BU"));
-    table.does(0, attack(1)).does(1, REQUEST).does(2, OFFER).does(3, OFFER).everybody_does(&NO_OFFER);
+    table
+        .does(0, attack(1))
+        .does(1, REQUEST)
+        .does(2, OFFER)
+        .does(3, OFFER)
+        .everybody_does(&NO_OFFER);
     table.does(1, accept(2));
     assert_eq!(tokens(&table, 2), "4", "automatically");
     assert_eq!(table.options(2), [DECLINE, WOUND, HEAL]);
@@ -128,7 +133,10 @@ fn ls_x09_mentalist_with_the_rank_already_shown() {
 fn ls_x10_guardian() {
     let mut table = play(Position::deal(["R9", "B6", "R1", "B1", "B2", "R4"]));
     table.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK).does(1, use_on(3));
-    assert_eq!((cards(&table, 1), cards(&table, 3)), (vec![Card::SwordPurple], vec![Card::ShieldPurple]));
+    assert_eq!(
+        (cards(&table, 1), cards(&table, 3)),
+        (vec![Card::SwordPurple], vec![Card::ShieldPurple])
+    );
     assert_eq!(active(&table), 1);
     table.does(1, pass(0));
     assert_eq!(targets(&table, 0), [1, 2, 4, 5]);
@@ -137,7 +145,10 @@ fn ls_x10_guardian() {
     assert_eq!(tokens(&table, 1), "6B", "automatically");
     table.does(1, pass(0)).does(0, attack(1)).does(1, NO_REQUEST);
     assert_eq!(tokens(&table, 1), "6BB");
-    assert_eq!((in_supply(&table, Card::SwordPurple), in_supply(&table, Card::ShieldPurple)), (1, 2));
+    assert_eq!(
+        (in_supply(&table, Card::SwordPurple), in_supply(&table, Card::ShieldPurple)),
+        (1, 2)
+    );
     table.does(1, pass(0));
     assert_eq!(targets(&table, 0), [1, 2, 3, 4, 5]);
 }
@@ -161,7 +172,10 @@ fn ls_x12_berserker_captures_the_wrong_one() {
     let mut declined = table.clone();
     table.does(1, USE);
     let ending = table.gallery().ending.unwrap();
-    assert_eq!((ending.captive, ending.capturer, ending.leaders[0]), (Seat::new(0), Seat::new(1), Seat::new(2)));
+    assert_eq!(
+        (ending.captive, ending.capturer, ending.leaders[0]),
+        (Seat::new(0), Seat::new(1), Seat::new(2))
+    );
     assert_eq!(table.winners(), [0, 2, 5]);
     declined.does(1, DECLINE);
     assert_eq!(active(&declined), 1);
@@ -231,7 +245,12 @@ fn ls_x17_the_inquisitor_steals_the_victory() {
     let mut table = play(nine());
     table.does(0, attack(8)).does(8, NO_REQUEST);
     assert_eq!(table.options(8), [TAKE_UNKNOWN, TAKE_ROSE, TAKE_BEAST, TAKE_RANK]);
-    table.does(8, TAKE_ROSE).does(8, pass(0)).does(0, attack(8)).does(8, NO_REQUEST).does(8, TAKE_RANK);
+    table
+        .does(8, TAKE_ROSE)
+        .does(8, pass(0))
+        .does(0, attack(8))
+        .does(8, NO_REQUEST)
+        .does(8, TAKE_RANK);
     assert_eq!(tokens(&table, 8), "RX");
     let distributions = table.options(8).iter().filter(|option| **option != DECLINE).count();
     assert_eq!(distributions, 168);
@@ -293,7 +312,12 @@ fn ls_x20_own_clan_captured() {
 #[test]
 fn ls_x21_offers_declined() {
     let mut table = play(Position::deal(["R9", "B5", "R1", "R4", "B1", "B7"]));
-    table.does(0, attack(1)).does(1, REQUEST).does(3, OFFER).does(4, OFFER).everybody_does(&NO_OFFER);
+    table
+        .does(0, attack(1))
+        .does(1, REQUEST)
+        .does(3, OFFER)
+        .does(4, OFFER)
+        .everybody_does(&NO_OFFER);
     let (offers, refusals) = (seats([3, 4]), seats([2, 5]));
     let revealed = Event::OffersRevealed { target: Seat::new(1), offers, refusals };
     assert_eq!(table.gallery_heard(), [revealed], "all four answers become public together");

@@ -49,9 +49,7 @@ fn ls_102_the_inquisitor_is_the_only_member_of_a_third_allegiance() {
     assert_eq!([of(Allegiance::Rose), of(Allegiance::Beast), of(Allegiance::Order)], [9, 9, 2]);
     let table = play(Position::deal(["R9", "B1", "R2", "B4", "R5", "B6", "Ib"]));
     let side = |number| {
-        table
-            .table()
-            .examine(|state, referee| LiensDeSang::side(state, Seat::new(number), referee))
+        table.table().examine(|state, referee| LiensDeSang::side(state, Seat::new(number), referee))
     };
     assert_eq!([side(0), side(1), side(6)], ["rose", "beast", "inquisitor"]);
 }
@@ -70,7 +68,8 @@ fn ls_103_ranks_run_from_1_to_9_once_in_each_clan_and_the_inquisitor_has_a_cross
 
 #[test]
 fn ls_104_affiliation_symbols_depend_on_the_rank_only() {
-    let pairs = |clan| (1..=9).map(|rank| symbols(Identity::member(clan, rank))).collect::<Vec<_>>();
+    let pairs =
+        |clan| (1..=9).map(|rank| symbols(Identity::member(clan, rank))).collect::<Vec<_>>();
     let rose = ["RR", "UU", "UU", "UU", "RR", "RR", "RU", "RU", "RU"];
     let beast = ["BB", "UU", "UU", "UU", "BB", "BB", "BU", "BU", "BU"];
     assert_eq!(pairs(Clan::Rose), rose);

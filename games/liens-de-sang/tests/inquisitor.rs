@@ -92,9 +92,14 @@ fn ls_904_he_may_offer_to_intervene_while_the_cross_is_in_the_supply() {
 #[test]
 fn ls_905_he_gives_all_curses_each_to_a_different_other_player() {
     let mut table = shows_the_cross();
-    assert_eq!(table.options(1).len(), 1 + 6 * 5, "decline, or a true and a false one to two of six");
+    assert_eq!(
+        table.options(1).len(),
+        1 + 6 * 5,
+        "decline, or a true and a false one to two of six"
+    );
     table.does(1, curses(4, [2]));
-    let holders: Vec<u8> = (0..7).filter(|number| cards(&table, *number) == [Card::Curse]).collect();
+    let holders: Vec<u8> =
+        (0..7).filter(|number| cards(&table, *number) == [Card::Curse]).collect();
     assert_eq!(holders, [2, 4]);
     assert_eq!(in_supply(&table, Card::Curse), 0);
 }
@@ -108,7 +113,11 @@ fn ls_r16_he_may_not_keep_a_curse_nor_hand_out_only_some() {
     let eleven = ["R9", "Ib", "R4", "B6", "R1", "B5", "B7", "R2", "R5", "B8", "B9"];
     let mut table = play(Position::deal(eleven));
     table.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK);
-    assert_eq!(table.options(1).len(), 1 + 840, "one player for the true one, a set for the others");
+    assert_eq!(
+        table.options(1).len(),
+        1 + 840,
+        "one player for the true one, a set for the others"
+    );
 }
 
 #[test]

@@ -89,7 +89,12 @@ fn ls_504_friend_foe_inquisitor_and_shield_holder_may_offer_or_not() {
 #[test]
 fn ls_505_the_target_alone_accepts_one_offer_or_declines_them_all() {
     let mut table = play(deal());
-    table.does(0, attack(1)).does(1, REQUEST).does(2, OFFER).does(3, OFFER).everybody_does(&NO_OFFER);
+    table
+        .does(0, attack(1))
+        .does(1, REQUEST)
+        .does(2, OFFER)
+        .does(3, OFFER)
+        .everybody_does(&NO_OFFER);
     assert_eq!(table.asked(), [1]);
     assert_eq!(table.options(1), [accept(2), accept(3), DECLINE_OFFERS]);
     table.refuses(1, accept(4), "LS-505");

@@ -2,9 +2,7 @@
 
 mod common;
 
-use common::{
-    NO_REQUEST, Play, TAKE_RANK, USE, WOUND, attack, attack_with_help, play, seat,
-};
+use common::{NO_REQUEST, Play, TAKE_RANK, USE, WOUND, attack, attack_with_help, play, seat};
 use liens_de_sang::position::Position;
 use liens_de_sang::{Event, LiensDeSang};
 use serde_json::json;
@@ -44,7 +42,11 @@ fn a_stolen_victory_names_the_clan_that_would_have_won() {
     let mut beast = play(cursed(1).tokens(4, "BB5"));
     beast.does(0, attack(4)).does(4, NO_REQUEST);
     assert_eq!(beast.winners(), [6]);
-    assert!(read(&beast, Language::En).contains("the Beast clan would have won"), "{}", read(&beast, Language::En));
+    assert!(
+        read(&beast, Language::En).contains("the Beast clan would have won"),
+        "{}",
+        read(&beast, Language::En)
+    );
     // A Rose captures a Rose.
     let mut own = play(cursed(1).tokens(5, "UU4"));
     own.does(0, attack(5)).does(5, NO_REQUEST);
@@ -61,16 +63,22 @@ fn a_capture_in_ones_own_clan_is_called_that() {
     table.does(0, attack(2)).does(2, NO_REQUEST);
     let names = testkit::names(6);
     let voice = Voice::new(Language::En, kernel::Viewer::Gallery, &names);
-    let over = table.gallery_heard().into_iter().find(|event| matches!(event, Event::GameOver { .. }));
+    let over =
+        table.gallery_heard().into_iter().find(|event| matches!(event, Event::GameOver { .. }));
     let line = LiensDeSang::event(&voice, &over.expect("the game is over"));
-    assert!(line.text.contains("own clan") && line.text.contains("the Beast clan wins"), "{}", line.text);
+    assert!(
+        line.text.contains("own clan") && line.text.contains("the Beast clan wins"),
+        "{}",
+        line.text
+    );
     assert_eq!(line.clauses, ["LS-1005", "LS-1008"]);
 }
 
 #[test]
 fn the_later_edition_calls_the_clans_by_other_names() {
     let game: &dyn AnyGame = &Boxed::<LiensDeSang>::NEW;
-    let options = json!({ "skin": "phoenix_gargoyle", "fixed_deal": ["R9", "B2", "R1", "B7", "B5", "R4"] });
+    let options =
+        json!({ "skin": "phoenix_gargoyle", "fixed_deal": ["R9", "B2", "R1", "B7", "B5", "R4"] });
     let config = game.configure(&options, Some(6)).unwrap();
     let table = game.open(&config, kernel::Seed([1; 32])).unwrap();
     let names = testkit::names(6);

@@ -26,7 +26,10 @@ fn shows_rank(deal: Position) -> Play {
 #[test]
 fn ls_e01_acts_although_nothing_is_asked_of_him() {
     let mut table = play(deal());
-    table.refuses(3, attack(1), "LS-E01").refuses(3, pass(1), "LS-E01").refuses(3, NO_REQUEST, "LS-E01");
+    table
+        .refuses(3, attack(1), "LS-E01")
+        .refuses(3, pass(1), "LS-E01")
+        .refuses(3, NO_REQUEST, "LS-E01");
     table.refuses(3, TAKE_RANK, "LS-E01").refuses(3, DECLINE, "LS-E01");
 }
 
@@ -37,7 +40,11 @@ fn ls_e02_attacks_himself() {
 
 #[test]
 fn ls_e03_attacks_a_player_with_a_shield() {
-    play(deal().card(4, Card::SwordPurple).card(1, Card::ShieldPurple)).refuses(0, attack(1), "LS-E03");
+    play(deal().card(4, Card::SwordPurple).card(1, Card::ShieldPurple)).refuses(
+        0,
+        attack(1),
+        "LS-E03",
+    );
 }
 
 #[test]
@@ -109,7 +116,8 @@ fn ls_e13_accepts_a_player_who_did_not_offer() {
     let mut table = play(deal());
     table.does(0, attack(1)).does(1, REQUEST).does(3, OFFER).everybody_does(&NO_OFFER);
     table.refuses(1, accept(2), "LS-E13").refuses(1, accept(0), "LS-E13");
-    let two: Result<Action, _> = serde_json::from_value(serde_json::json!({ "kind": "accept", "seat": [2, 3] }));
+    let two: Result<Action, _> =
+        serde_json::from_value(serde_json::json!({ "kind": "accept", "seat": [2, 3] }));
     assert!(two.is_err(), "an acceptance names one player");
 }
 
@@ -140,7 +148,8 @@ fn ls_e16_takes_a_clan_token_while_holding_a_staff() {
 fn asking(table: &Play, question: Question) -> Play {
     let mut saved = json(&table.table().save());
     saved["question"] = json(&question);
-    Script::new(Table::load(serde_json::from_value(saved).unwrap()).unwrap())
+    let saved = serde_json::from_value(saved).expect("a whole position");
+    Script::new(Table::load(saved).expect("a position that can be played on"))
 }
 
 #[test]
@@ -190,12 +199,16 @@ fn ls_e21_alchemist_heals_an_unwounded_player() {
 #[test]
 fn ls_e22_a_card_is_given_to_oneself_or_to_somebody_who_has_it() {
     let mut guardian = shows_rank(
-        Position::deal(["R9", "B6", "R4", "B7", "B2", "R6"]).card(1, Card::SwordPurple).card(3, Card::ShieldPurple),
+        Position::deal(["R9", "B6", "R4", "B7", "B2", "R6"])
+            .card(1, Card::SwordPurple)
+            .card(3, Card::ShieldPurple),
     );
     guardian.refuses(1, use_on(3), "LS-E22").refuses(1, use_on(1), "LS-E22");
-    let mut mage = shows_rank(Position::deal(["R9", "B8", "R4", "B7", "B2", "R6"]).card(3, Card::Staff));
+    let mut mage =
+        shows_rank(Position::deal(["R9", "B8", "R4", "B7", "B2", "R6"]).card(3, Card::Staff));
     mage.refuses(1, use_on(3), "LS-E22").refuses(1, use_on(1), "LS-E22");
-    let mut courtesan = shows_rank(Position::deal(["R8", "B9", "R4", "B7", "B2", "R6"]).card(3, Card::Fan));
+    let mut courtesan =
+        shows_rank(Position::deal(["R8", "B9", "R4", "B7", "B2", "R6"]).card(3, Card::Fan));
     courtesan.refuses(1, use_on(3), "LS-E22").refuses(1, use_on(1), "LS-E22");
 }
 
@@ -260,14 +273,16 @@ fn every_refusal_says_its_reason_in_both_languages() {
     let others = [Refusal::GameOver, Refusal::NotAsked, Refusal::Stale, Refusal::Answered];
     let all: Vec<Refusal<Forbidden>> =
         Forbidden::ALL.iter().copied().map(Refusal::Forbidden).chain(others).collect();
-    let mut codes: Vec<String> = all.iter().map(|refusal| in_words(Language::En, refusal).0).collect();
+    let mut codes: Vec<String> =
+        all.iter().map(|refusal| in_words(Language::En, refusal).0).collect();
     codes.push("LS-E26".into());
     codes.sort();
     codes.dedup();
     let expected: Vec<String> = (1..=28).map(|number| format!("LS-E{number:02}")).collect();
     assert_eq!(codes, expected, "every number of the chapter, and no other");
     for refusal in &all {
-        let (french, english) = (in_words(Language::Fr, refusal).1, in_words(Language::En, refusal).1);
+        let (french, english) =
+            (in_words(Language::Fr, refusal).1, in_words(Language::En, refusal).1);
         assert!(!french.is_empty() && !english.is_empty() && french != english, "{refusal:?}");
     }
 }
@@ -289,7 +304,10 @@ fn an_answer_that_cannot_be_read_is_refused_and_changes_nothing() {
     let names = testkit::names(6);
     let asked = table.waiting().lowest().unwrap();
     let voice = Voice::new(Language::En, kernel::Viewer::Seat(asked), &names);
-    for odd in [serde_json::json!({ "kind": "fly" }), serde_json::json!({ "kind": "attack", "target": 99 })] {
+    for odd in [
+        serde_json::json!({ "kind": "fly" }),
+        serde_json::json!({ "kind": "attack", "target": 99 }),
+    ] {
         let refused = table.apply(&voice, asked, None, &odd).unwrap_err();
         assert_eq!(refused.code, "unreadable");
     }

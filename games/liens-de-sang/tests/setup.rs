@@ -14,9 +14,9 @@ use shelf::{Language, Published, Voice};
 
 /// Everybody's card, in seat order.
 fn dealt(table: &Play) -> Vec<Identity> {
-    table.table().examine(|state, referee| {
-        state.characters.iter().map(|card| *card.read(referee)).collect()
-    })
+    table
+        .table()
+        .examine(|state, referee| state.characters.iter().map(|card| *card.read(referee)).collect())
 }
 
 fn members(cards: &[Identity], clan: Clan) -> usize {
@@ -181,7 +181,8 @@ fn ls_210_numbers_for_every_table() {
 fn ls_211_the_order_of_the_draws_is_fixed() {
     let mut rng = Rng::from_number(42);
     let mut rose: Vec<Identity> = (1..=9).map(|rank| Identity::member(Clan::Rose, rank)).collect();
-    let mut beast: Vec<Identity> = (1..=9).map(|rank| Identity::member(Clan::Beast, rank)).collect();
+    let mut beast: Vec<Identity> =
+        (1..=9).map(|rank| Identity::member(Clan::Beast, rank)).collect();
     let mut inquisitors = vec![Identity::INQUISITOR_ROSE, Identity::INQUISITOR_BEAST];
     rng.shuffle(&mut rose);
     rng.shuffle(&mut beast);
@@ -202,4 +203,18 @@ fn ls_211_a_seed_always_gives_the_same_game() {
     assert_eq!(open(&Config::new(9), 7).table(), open(&Config::new(9), 7).table());
     assert_ne!(dealt(&open(&Config::new(9), 7)), dealt(&open(&Config::new(9), 8)));
     assert_eq!(LiensDeSang::RULES, 1, "another order of draws needs another version of the rules");
+}
+
+#[test]
+fn ls_202_the_supply_shows_which_rank_tokens_are_left() {
+    let mut even = play(Position::deal(["R9", "B7", "R4", "B2", "B5", "R1"]));
+    assert_eq!(even.gallery().supply.ranks, [0, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
+    even.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK);
+    assert_eq!(even.gallery().supply.ranks[7], 1);
+}
+
+#[test]
+fn ls_203_the_cross_is_in_the_supply_with_odd_numbers_only() {
+    let odd = play(Position::deal(["R9", "B7", "R4", "B2", "B5", "R1", "Ir"]));
+    assert_eq!(odd.gallery().supply.ranks[0], 1);
 }

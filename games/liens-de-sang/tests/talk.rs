@@ -24,8 +24,12 @@ fn ls_1101_players_may_talk_freely_and_lie() {
         assert!(claims.phrases.len() >= 3 && claims.about_players.len() >= 3);
         assert!(claims.about_players.iter().all(|claim| claim.contains('@')));
     }
-    assert!(talk(TalkRule::Claims, Language::En).phrases.contains(&"I am of the Rose clan.".into()));
-    assert!(talk(TalkRule::Claims, Language::En).phrases.contains(&"I am of the Beast clan.".into()));
+    assert!(
+        talk(TalkRule::Claims, Language::En).phrases.contains(&"I am of the Rose clan.".into())
+    );
+    assert!(
+        talk(TalkRule::Claims, Language::En).phrases.contains(&"I am of the Beast clan.".into())
+    );
     let silent = talk(TalkRule::Silent, Language::En);
     assert!(!silent.free && silent.phrases.is_empty() && silent.about_players.is_empty());
 }

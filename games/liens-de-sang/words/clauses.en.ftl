@@ -208,3 +208,4 @@ clause-LS-R29 = What if a Mage already received a Staff from the other Mage? He 
 clause-LS-R30 = May the Harlequin look at a single card? No: exactly two players, or the ability is not used.
 clause-LS-R31 = Is the rank of a healed player hidden again? The token is gone but the memory is not: the log and the deduction aids keep it.
 clause-LS-R32 = May an accepted intervener wound the player he helped? Yes: an Alchemist or an Assassin, for instance, may do so.
+clause-LS-R33 = When the turn limit of a table ends the game without a winner, all cards are turned face up, as after a capture: the game is over and nobody has a reason to keep a secret.

@@ -208,3 +208,4 @@ clause-LS-R29 = Que fait un Mage qui a déjà reçu un Bâton de l'autre Mage ? 
 clause-LS-R30 = L'Arlequin peut-il ne regarder qu'une carte ? Non : exactement deux joueurs, ou bien la capacité n'est pas utilisée.
 clause-LS-R31 = Le rang d'un joueur guéri redevient-il secret ? Le pion a disparu, mais pas la mémoire : le journal et les aides à la déduction le conservent.
 clause-LS-R32 = Un intervenant accepté peut-il blesser le joueur qu'il a secouru ? Oui : un Alchimiste ou un Assassin, par exemple, le peut.
+clause-LS-R33 = Quand la limite de tours met fin à la partie sans vainqueur, toutes les cartes sont retournées, comme après une capture : la partie est finie et plus personne n'a de raison de garder un secret.

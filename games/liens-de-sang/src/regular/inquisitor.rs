@@ -4,12 +4,15 @@ use kernel::Seat;
 
 use super::leaders::Leaders;
 use super::reading::{Chance, Reading};
-use crate::flow::Use;
-use crate::pieces::{Card, Clan};
+use crate::flow::{Action, Use};
+use crate::pieces::{Card, Clan, Symbol};
+use crate::state::Attack;
 use crate::view::View;
 
 /// The curses go out once somebody leads with this chance; later the dagger may not come again.
 const GUESSABLE: Chance = 600;
+/// A rival leader at three wounds is left to others from this chance on.
+const RIPE: Chance = 500;
 /// How much each wound of a leader counts against his clan.
 const PER_WOUND: i32 = 150;
 
@@ -48,4 +51,28 @@ pub(super) fn curse(reading: &Reading<'_>) -> Option<Use> {
     let curses = usize::from(reading.view.supply.cards[Card::Curse as usize]);
     let (true_to, rest) = seats.split_first()?;
     Some(Use::curses(*true_to, rest.iter().take(curses.checked_sub(1)?).copied().collect()))
+}
+
+/// Stepping in shows the cross at a moment of his choosing, and a target in danger is probably a leader.
+pub(super) fn offer(reading: &Reading<'_>, attack: &Attack) -> Action {
+    let curses_to_give = reading.view.supply.cards[Card::Curse as usize] > 0;
+    let in_need = reading.wounds(attack.target) >= 2;
+    if curses_to_give && in_need { Action::Offer {} } else { Action::NoOffer {} }
+}
+
+/// Whether the cursed side can win without him: its rivals' leader is probably at three wounds.
+pub(super) fn lets_others_finish(reading: &Reading<'_>) -> bool {
+    let ripe = |seat: Seat| reading.wounds(seat) == 3 && !reading.is_shielded(seat);
+    let cursed = reading.view.true_curse.is_some();
+    cursed && reading.others().iter().any(|seat| ripe(seat) && reading.leads_rivals(seat) >= RIPE)
+}
+
+/// The token that makes him look like a leader whom the attacker would like to capture: twice the same clan, and rather
+/// the one the attacker does not belong to.
+pub(super) fn disguise(reading: &Reading<'_>, attack: &Attack) -> Symbol {
+    let mine = reading.view.players[reading.me].wounds;
+    let clan =
+        if reading.mate(attack.attacker) >= 500 { reading.side.rival() } else { reading.side };
+    let shown = Clan::BOTH.into_iter().find(|clan| mine.showing(Symbol::of_clan(*clan)) > 0);
+    Symbol::of_clan(shown.unwrap_or(clan))
 }

@@ -176,3 +176,38 @@ fn places(set: usize) -> impl Iterator<Item = usize> {
         })
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Seed, Table, Viewer};
+
+    use super::*;
+    use crate::{Config, LiensDeSang};
+
+    fn chance_to_lead(rank: u8, quills: Seats) -> i32 {
+        let mine = Identity::member(Clan::Rose, rank);
+        let roses = (1..=9).filter(|other| *other != rank).take(3);
+        let mut cards = vec![mine];
+        cards.extend(roses.map(|rank| Identity::member(Clan::Rose, rank)));
+        cards.extend((1..=4).map(|rank| Identity::member(Clan::Beast, rank)));
+        let config = Config { fixed_deal: Some(cards), ..Config::new(8) };
+        let table = Table::<LiensDeSang>::open(&config, Seed::default(), None).unwrap();
+        let me = Seat::new(0);
+        let mut view = table.view(Viewer::Seat(me));
+        view.players[me.right_of(8)].clue = None;
+        Leaders::count(&view, quills).per_mille(me, Clan::Rose)
+    }
+
+    /// Spec chapter 11: the chance to lead a clan of four with no other knowledge.
+    #[test]
+    fn ls_107_low_numbers_lead() {
+        let chances = [1, 2, 3, 4, 6, 9].map(|rank| chance_to_lead(rank, Seats::NONE));
+        assert_eq!(chances, [1000, 625, 357, 178, 17, 0]);
+    }
+
+    #[test]
+    fn ls_108_with_a_quill_high_numbers_lead() {
+        let everybody = Seats::first(8);
+        assert_eq!([9, 1].map(|rank| chance_to_lead(rank, everybody)), [1000, 0]);
+    }
+}

@@ -12,11 +12,13 @@ use crate::pieces::Card;
 use crate::state::Attack;
 
 /// An ability captures from this chance on: nobody can step in, but a mistake loses the game.
-const SURE_ENOUGH_TO_CAPTURE: Chance = 600;
+const SURE_ENOUGH_TO_CAPTURE: Chance = 700;
 /// Somebody as likely as this is treated as a mate, or as a rival.
 pub(super) const PROBABLY: Chance = 600;
 /// A dagger in a rival's hand is too dangerous from this exposure of our leader on.
 pub(super) const IN_DANGER: Chance = 400;
+/// Somebody this likely to lead is spared even the third wound, and veiled at the cost of a rank.
+pub(super) const CLEAR_LEADER: Chance = 300;
 /// A card that protects a leader is kept for somebody at least so likely to be one.
 const MAY_LEAD: Chance = 150;
 
@@ -77,12 +79,13 @@ pub(super) fn is_worth_the_rank(reading: &Reading<'_>, attack: &Attack, plan: &U
     let wounds = reading.wounds(reading.me);
     let target_wounds = plan.target.map_or(0, |seat| reading.wounds(seat));
     match of_rank(reading.card.rank()).id {
-        // At the second wound: still early enough for nobody to have forced the rank out.
-        AbilityId::Elder => wounds >= 1,
+        // As long as the Elder can hide behind his clan tokens he need not give up the lead.
+        AbilityId::Elder => wounds >= 2,
         // The Assassin is a likely leader and hides until he can strike for good.
         AbilityId::Assassin | AbilityId::Berserker => captures(reading, attack, plan),
         AbilityId::Harlequin => wounds >= 1 || reading.leads_us(reading.me) < PROBABLY,
-        AbilityId::Mentalist | AbilityId::Mage => true,
+        AbilityId::Mentalist => true,
+        AbilityId::Mage => plan.target.is_some_and(|seat| reading.leads_us(seat) >= CLEAR_LEADER),
         // LS-762: as the third wound the rank would come too late.
         AbilityId::Guardian => wounds <= 1,
         // A Fan helps once its holder is close to capture.
@@ -172,6 +175,9 @@ fn shield(reading: &Reading<'_>, rng: &mut Rng) -> Option<Seat> {
 
 /// Berserker: strikes whoever is not a mate; with three wounds only a probable leader.
 fn strikes_back(reading: &Reading<'_>, attacker: Seat) -> bool {
+    if reading.is_shielded(attacker) {
+        return false;
+    }
     if reading.wounds(attacker) == 3 {
         return reading.leads_rivals(attacker) >= SURE_ENOUGH_TO_CAPTURE;
     }

@@ -75,8 +75,11 @@ impl<'a> Reading<'a> {
         Leaders::count(self.view, quills(self.view).with(holder))
     }
 
-    /// The chance that it is good for us if one player captures another (LS-1004, LS-1005).
+    /// The chance that it is good for us if one player captures another (LS-1003 to LS-1005).
     pub(super) fn capture_is_good(&self, capturer: Seat, captive: Seat) -> Chance {
+        if captive == self.me && self.card.is_inquisitor() {
+            return 1000;
+        }
         if capturer == self.me {
             return self.leads_rivals(captive);
         }
@@ -101,7 +104,8 @@ impl<'a> Reading<'a> {
         if self.view.players[target].cards.has(Card::Fan) {
             return 1000;
         }
-        let helpers = self.others().without(target).iter().filter(|seat| self.rank_is_hidden(*seat));
+        let helpers =
+            self.others().without(target).iter().filter(|seat| self.rank_is_hidden(*seat));
         helpers.fold(1000, |alone, seat| {
             alone * (1000 - self.in_clan(seat, clan) * STEPS_IN / 1000) / 1000
         })

@@ -70,7 +70,7 @@ pub(crate) fn play(position: Position) -> Play {
 /// A table set up by the game itself.
 pub(crate) fn open(config: &Config, seed: u64) -> Play {
     let mut rng = Rng::from_number(seed);
-    let opening = LiensDeSang::setup(config, &mut rng).unwrap();
+    let opening = LiensDeSang::setup(config, &mut rng).expect("a table that can be played");
     Script::begin(opening, rng)
 }
 
@@ -131,7 +131,8 @@ pub(crate) fn known_clues(view: &View) -> String {
 
 /// What happened, by the names of the events.
 pub(crate) fn kinds(events: &[Event]) -> Vec<String> {
-    events.iter().map(|event| json(event)["kind"].as_str().unwrap().to_owned()).collect()
+    let kind = |event: &Event| json(event)["kind"].as_str().map(str::to_owned);
+    events.iter().map(|event| kind(event).expect("every event has a kind")).collect()
 }
 
 /// The attacks among a seat's options.
@@ -153,7 +154,7 @@ pub(crate) fn choosable(table: &Play, seat: u8) -> Vec<u8> {
 }
 
 pub(crate) fn json<T: Serialize>(value: &T) -> serde_json::Value {
-    serde_json::to_value(value).unwrap()
+    serde_json::to_value(value).expect("plain data can be written as JSON")
 }
 
 pub(crate) fn seat(number: u8) -> Viewer {
