@@ -56,6 +56,8 @@ impl<A> Answers<A> {
         order: impl IntoIterator<Item = Seat>,
         is_pass: impl Fn(&A) -> bool,
     ) -> Option<(Seat, &A)> {
-        order.into_iter().find_map(|seat| Some((seat, self.of(seat).filter(|action| !is_pass(action))?)))
+        order
+            .into_iter()
+            .find_map(|seat| Some((seat, self.of(seat).filter(|action| !is_pass(action))?)))
     }
 }

@@ -56,15 +56,27 @@ pub trait Game: Sized + 'static {
     ///
     /// # Errors
     /// Says why the action is not allowed.
-    fn check(look: Look<'_, Self>, question: Self::Question, action: &Self::Action) -> Result<(), Self::Forbidden>;
+    fn check(
+        look: Look<'_, Self>,
+        question: Self::Question,
+        action: &Self::Action,
+    ) -> Result<(), Self::Forbidden>;
 
     /// A better reason for refusing somebody who is not asked than just that. It may only use what that seat sees.
-    fn unasked(_look: Look<'_, Self>, _question: Self::Question, _action: &Self::Action) -> Option<Self::Forbidden> {
+    fn unasked(
+        _look: Look<'_, Self>,
+        _question: Self::Question,
+        _action: &Self::Action,
+    ) -> Option<Self::Forbidden> {
         None
     }
 
     /// Lists answers. It may be generous: the table keeps those that pass [`check`](Self::check).
-    fn candidates(look: Look<'_, Self>, question: Self::Question, out: &mut Vec<Self::Action>) -> Coverage;
+    fn candidates(
+        look: Look<'_, Self>,
+        question: Self::Question,
+        out: &mut Vec<Self::Action>,
+    ) -> Coverage;
 
     /// Whether this answer lets the moment go by.
     fn is_pass(_action: &Self::Action) -> bool {

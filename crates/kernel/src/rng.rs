@@ -207,7 +207,11 @@ mod tests {
     fn the_stream_is_fixed_for_ever() {
         let mut rng = Rng::from_number(1);
         let dice: Vec<u32> = (0..12).map(|_| rng.below(6)).collect();
-        assert_eq!(dice, [3, 2, 5, 1, 2, 4, 5, 5, 5, 5, 1, 0], "records depend on these very numbers");
+        assert_eq!(
+            dice,
+            [3, 2, 5, 1, 2, 4, 5, 5, 5, 5, 1, 0],
+            "records depend on these very numbers"
+        );
     }
 
     #[test]

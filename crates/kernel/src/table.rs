@@ -6,8 +6,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Answers, Asked, ConfigError, Coverage, Flow, Game, Look, Next, Observation, Opening, Outcome, Play, Referee,
-    Refusal, Rng, Seat, Seats, Seed, Told, Viewer,
+    Answers, Asked, ConfigError, Coverage, Flow, Game, Look, Next, Observation, Opening, Outcome,
+    Play, Referee, Refusal, Rng, Seat, Seats, Seed, Told, Viewer,
 };
 
 /// How many steps rules may take without asking anybody. More is an endless loop.
@@ -241,7 +241,9 @@ impl<G: Game> Table<G> {
         }
         let look = self.look(Viewer::Seat(seat));
         if !asked.seats().contains(seat) {
-            return Err(G::unasked(look, question, &action).map_or(Refusal::NotAsked, Refusal::Forbidden));
+            return Err(
+                G::unasked(look, question, &action).map_or(Refusal::NotAsked, Refusal::Forbidden)
+            );
         }
         if self.asked_of(seat).is_none() {
             return Err(Refusal::Answered);
@@ -313,7 +315,9 @@ impl<G: Game> Table<G> {
         if !asked.union(saved.answers.seats()).is_subset_of(Seats::first(saved.players.min(14))) {
             return Err(Damaged("a seat is asked that the table does not have".into()));
         }
-        if !saved.answers.seats().is_subset_of(asked) || (open.is_some() && asked == saved.answers.seats()) {
+        if !saved.answers.seats().is_subset_of(asked)
+            || (open.is_some() && asked == saved.answers.seats())
+        {
             return Err(Damaged("the sealed answers do not fit the open question".into()));
         }
         let table = Self {
@@ -329,7 +333,9 @@ impl<G: Game> Table<G> {
             outcome: saved.outcome,
         };
         let legal = |(seat, action): (Seat, &G::Action)| {
-            table.question().is_some_and(|q| G::check(table.look(Viewer::Seat(seat)), q, action).is_ok())
+            table
+                .question()
+                .is_some_and(|q| G::check(table.look(Viewer::Seat(seat)), q, action).is_ok())
         };
         if !table.answers.iter().all(legal) {
             return Err(Damaged("a sealed answer is not allowed".into()));
@@ -371,7 +377,11 @@ impl<G: Game> Table<G> {
                     }
                     G::answer(&mut self.hands(told.as_deref_mut()), question, Answers::none());
                 }
-                None => panic!("{}: nothing is to come and the game is not over: {:?}", G::SLUG, self.state),
+                None => panic!(
+                    "{}: nothing is to come and the game is not over: {:?}",
+                    G::SLUG,
+                    self.state
+                ),
             }
         }
         panic!("{}: the rules run in a circle: {:?}", G::SLUG, self.flow);

@@ -6,8 +6,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Answers, Asked, Audience, ConfigError, Coverage, Game, Look, Next, Opening, Outcome, PerSeat, Pile, Play, Rng,
-    Seats, Viewer,
+    Answers, Asked, Audience, ConfigError, Coverage, Game, Look, Next, Opening, Outcome, PerSeat,
+    Pile, Play, Rng, Seats, Viewer,
 };
 use Next::{Ask, Do};
 
@@ -90,8 +90,10 @@ impl Game for HighCard {
         }
         let mut pack: Vec<u8> = (1..=20).collect();
         rng.shuffle(&mut pack);
-        let hands = PerSeat::new(*players, |seat| Pile::known_to(Audience::seat(seat), pack.drain(..2)));
-        let state = State { hands, opened: Vec::new(), points: PerSeat::new(*players, |_| 0), trick: 0 };
+        let hands =
+            PerSeat::new(*players, |seat| Pile::known_to(Audience::seat(seat), pack.drain(..2)));
+        let state =
+            State { hands, opened: Vec::new(), points: PerSeat::new(*players, |_| 0), trick: 0 };
         Ok(Opening { players: *players, state, first: Step::Trick })
     }
 
@@ -117,7 +119,8 @@ impl Game for HighCard {
         let laid: Vec<u8> = answers.iter().map(|(_, Move::Lay(card))| *card).collect();
         for (seat, Move::Lay(card)) in answers.iter() {
             let hand = &mut play.state.hands[seat];
-            let place = hand.read(referee).iter().position(|held| held == card).expect("checked before");
+            let place =
+                hand.read(referee).iter().position(|held| held == card).expect("checked before");
             hand.take(place, referee);
             if laid.iter().all(|other| other <= card) {
                 play.state.points[seat] += 1;
@@ -168,6 +171,10 @@ impl Game for HighCard {
     }
 
     fn validate(state: &State, players: u8, _to_come: &[Next<Self>]) -> Result<(), String> {
-        if state.hands.len() == players && state.points.len() == players { Ok(()) } else { Err("hands, points and players differ".into()) }
+        if state.hands.len() == players && state.points.len() == players {
+            Ok(())
+        } else {
+            Err("hands, points and players differ".into())
+        }
     }
 }

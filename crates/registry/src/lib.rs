@@ -3,7 +3,8 @@
 use shelf::{AnyGame, Boxed, Problem};
 
 /// Every game there is, in the order in which they are offered.
-pub static GAMES: &[&dyn AnyGame] = &[&Boxed::<liens_de_sang::LiensDeSang>::NEW];
+pub static GAMES: &[&dyn AnyGame] =
+    &[&Boxed::<liens_de_sang::LiensDeSang>::NEW, &Boxed::<sang_rancune::SangRancune>::NEW];
 
 /// The game with this slug.
 ///
@@ -12,6 +13,9 @@ pub static GAMES: &[&dyn AnyGame] = &[&Boxed::<liens_de_sang::LiensDeSang>::NEW]
 pub fn game(slug: &str) -> Result<&'static dyn AnyGame, Problem> {
     GAMES.iter().copied().find(|game| game.slug() == slug).ok_or_else(|| {
         let known: Vec<_> = GAMES.iter().map(|game| game.slug()).collect();
-        Problem::new(format!("there is no game called “{slug}”; choose one of: {}", known.join(", ")))
+        Problem::new(format!(
+            "there is no game called “{slug}”; choose one of: {}",
+            known.join(", ")
+        ))
     })
 }

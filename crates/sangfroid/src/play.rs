@@ -5,9 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use anstream::{AutoStream, ColorChoice};
 use kernel::Rng;
 use shelf::{AnyGame, Problem};
-use terminal::{
-    Clearing, Ending, HUMAN, Settings, parse_seats, say, seat_party,
-};
+use terminal::{Clearing, Ending, HUMAN, Settings, parse_seats, say, seat_party};
 
 use crate::cli::PlayArgs;
 use crate::failure::Failure;

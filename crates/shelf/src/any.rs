@@ -153,7 +153,13 @@ pub trait AnyTable: Send + fmt::Debug {
     ///
     /// # Errors
     /// Says why not; nothing has changed.
-    fn apply(&mut self, voice: &Voice<'_>, seat: Seat, serial: Option<u32>, action: &Value) -> Result<(), Refused>;
+    fn apply(
+        &mut self,
+        voice: &Voice<'_>,
+        seat: Seat,
+        serial: Option<u32>,
+        action: &Value,
+    ) -> Result<(), Refused>;
     /// What a bot of this level would answer at this seat, from what the seat knows.
     ///
     /// # Errors
@@ -264,13 +270,17 @@ where
 
     fn configure(&self, given: &Value, players: Option<u8>) -> Result<Value, Problem> {
         let Value::Object(given) = given else {
-            return Err(Problem::new("a configuration is an object of options, such as {\"players\": 8}"));
+            return Err(Problem::new(
+                "a configuration is an object of options, such as {\"players\": 8}",
+            ));
         };
         let asked = given.get("players").and_then(Value::as_u64).and_then(|n| u8::try_from(n).ok());
         if let (Some(one), Some(two)) = (players, asked)
             && one != two
         {
-            return Err(Problem::new(format!("{one} seats are taken but the configuration says {two} players")));
+            return Err(Problem::new(format!(
+                "{one} seats are taken but the configuration says {two} players"
+            )));
         }
         let mut full = json(&G::config(players.or(asked).unwrap_or(G::DEFAULT_PLAYERS)));
         for (option, value) in given {
@@ -306,14 +316,19 @@ where
 
     fn load(&self, position: &str) -> Result<Box<dyn AnyTable>, Problem> {
         let file: PositionFile = serde_json::from_str(position).map_err(|error| {
-            Problem::new(format!("this is not a whole position: {error}; use one written by stdio's “position”"))
+            Problem::new(format!(
+                "this is not a whole position: {error}; use one written by stdio's “position”"
+            ))
         })?;
         same_game::<G>(&file.game, file.rules, "position")?;
         if digest(&file.position) != file.digest {
-            return Err(Problem::new("this position was changed after it was saved; save it again from the game"));
+            return Err(Problem::new(
+                "this position was changed after it was saved; save it again from the game",
+            ));
         }
-        let saved: Saved<G> = serde_json::from_value(file.position)
-            .map_err(|error| Problem::new(format!("this position cannot be read: {error}; save it again")))?;
+        let saved: Saved<G> = serde_json::from_value(file.position).map_err(|error| {
+            Problem::new(format!("this position cannot be read: {error}; save it again"))
+        })?;
         let table = Table::load(saved)?;
         Ok(Box::new(Live::<G> { table, told: Vec::new(), origin: None, answers: Vec::new() }))
     }
@@ -344,7 +359,8 @@ where
             })?;
         }
         let whole = wanted == record.answers.len();
-        let faithful = whole.then(|| table.outcome() == record.outcome && table.hash() == record.hash);
+        let faithful =
+            whole.then(|| table.outcome() == record.outcome && table.hash() == record.hash);
         Ok(Replayed { table, faithful })
     }
 
@@ -460,7 +476,10 @@ where
         let view = self.table.view(voice.viewer);
         let question = self.table.question();
         let mut options = Vec::new();
-        let coverage = voice.viewer.seat().map_or(Coverage::Complete, |seat| self.table.options(seat, &mut options));
+        let coverage = voice
+            .viewer
+            .seat()
+            .map_or(Coverage::Complete, |seat| self.table.options(seat, &mut options));
         let choices = question.map_or_else(Vec::new, |question| {
             let choice = |action: &G::Action| {
                 let (text, picks) = G::choice(voice, &view, question, action);
@@ -478,15 +497,29 @@ where
         }
     }
 
-    fn apply(&mut self, voice: &Voice<'_>, seat: Seat, serial: Option<u32>, action: &Value) -> Result<(), Refused> {
+    fn apply(
+        &mut self,
+        voice: &Voice<'_>,
+        seat: Seat,
+        serial: Option<u32>,
+        action: &Value,
+    ) -> Result<(), Refused> {
         let parsed: G::Action = match serde_json::from_value(action.clone()) {
             Ok(parsed) => parsed,
             Err(error) => {
                 let text = Problem::new(voice.language.of(
-                    format!("Cette réponse est illisible ({error}) : prenez une des options proposées."),
-                    format!("This answer cannot be read ({error}): take one of the options offered."),
+                    format!(
+                        "Cette réponse est illisible ({error}) : prenez une des options proposées."
+                    ),
+                    format!(
+                        "This answer cannot be read ({error}): take one of the options offered."
+                    ),
                 ));
-                return Err(Refused { code: "unreadable".into(), clause: None, text: text.to_string() });
+                return Err(Refused {
+                    code: "unreadable".into(),
+                    clause: None,
+                    text: text.to_string(),
+                });
             }
         };
         let told = Some(&mut self.told);
@@ -494,7 +527,8 @@ where
             Some(serial) => self.table.apply_to(serial, seat, parsed.clone(), told),
             None => self.table.apply(seat, parsed.clone(), told),
         };
-        taken.map_err(|refusal: Refusal<G::Forbidden>| G::refusal(&self.dressed(voice), &refusal))?;
+        taken
+            .map_err(|refusal: Refusal<G::Forbidden>| G::refusal(&self.dressed(voice), &refusal))?;
         self.answers.push((seat, json(&parsed)));
         Ok(())
     }
@@ -508,12 +542,17 @@ where
     }
 
     fn time_out_answer(&self, seat: Seat) -> Option<Value> {
-        self.table.waiting().contains(seat).then(|| json(&G::when_time_is_up(&self.table.observe(seat))))
+        self.table
+            .waiting()
+            .contains(seat)
+            .then(|| json(&G::when_time_is_up(&self.table.observe(seat))))
     }
 
     fn log(&self, voice: &Voice<'_>, from: usize) -> Vec<LogLine> {
         let voice = &self.dressed(voice);
-        let seen = self.told[from.min(self.told.len())..].iter().filter(|told| told.to.includes(voice.viewer));
+        let seen = self.told[from.min(self.told.len())..]
+            .iter()
+            .filter(|told| told.to.includes(voice.viewer));
         seen.map(|telling| self.line(voice, telling)).collect()
     }
 
@@ -544,7 +583,12 @@ where
 
     fn position(&self) -> String {
         let position = json(&self.table.save());
-        let file = PositionFile { game: G::SLUG.into(), rules: G::RULES, digest: digest(&position), position };
+        let file = PositionFile {
+            game: G::SLUG.into(),
+            rules: G::RULES,
+            digest: digest(&position),
+            position,
+        };
         json(&file).to_string()
     }
 

@@ -98,6 +98,10 @@ impl<'a> DataFile<'a> {
         if found == wanted {
             return Ok(());
         }
-        Err(DataError { file: self.name, line: 1, text: format!("there must be {wanted} {what}, not {found}") })
+        Err(DataError {
+            file: self.name,
+            line: 1,
+            text: format!("there must be {wanted} {what}, not {found}"),
+        })
     }
 }

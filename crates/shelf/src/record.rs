@@ -59,7 +59,9 @@ impl Record {
     /// Says in one line what is wrong with the text.
     pub fn read(text: &str) -> Result<Self, Problem> {
         let record: Self = serde_json::from_str(text).map_err(|error| {
-            Problem::new(format!("this is not a whole record: {error}; use a file written by --record or by stdio"))
+            Problem::new(format!(
+                "this is not a whole record: {error}; use a file written by --record or by stdio"
+            ))
         })?;
         if record.format != RECORD_FORMAT {
             return Err(Problem::new(format!(

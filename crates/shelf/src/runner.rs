@@ -74,7 +74,10 @@ struct Ready<G: Published> {
     bots: Vec<Box<dyn Policy<G>>>,
 }
 
-pub(crate) fn runner<G: Published>(config: G::Config, lineup: Lineup) -> Result<Box<dyn Runner>, Problem>
+pub(crate) fn runner<G: Published>(
+    config: G::Config,
+    lineup: Lineup,
+) -> Result<Box<dyn Runner>, Problem>
 where
     G::Config: Send + Sync,
 {
@@ -92,7 +95,11 @@ where
 
 pub(crate) fn bot<G: Published>(level: &str) -> Result<Box<dyn Policy<G>>, Problem> {
     G::bot(level).ok_or_else(|| {
-        Problem::new(format!("{} has no bot “{level}”; choose one of: {}", G::SLUG, G::LEVELS.join(", ")))
+        Problem::new(format!(
+            "{} has no bot “{level}”; choose one of: {}",
+            G::SLUG,
+            G::LEVELS.join(", ")
+        ))
     })
 }
 
@@ -101,11 +108,15 @@ where
     G::Config: Send + Sync,
 {
     fn open(&self, seed: Seed) -> Table<G> {
-        Table::open(&self.config, seed, None).expect("the configuration was tried when the runner was made")
+        Table::open(&self.config, seed, None)
+            .expect("the configuration was tried when the runner was made")
     }
 
     fn level(&self, wanted: &str) -> usize {
-        self.levels.iter().position(|level| level == wanted).expect("levels were collected from the line-up")
+        self.levels
+            .iter()
+            .position(|level| level == wanted)
+            .expect("levels were collected from the line-up")
     }
 
     fn seat_levels(&self, number: u64, sides: &PerSeat<&'static str>) -> PerSeat<usize> {
@@ -119,9 +130,14 @@ where
                 names.sort_unstable();
                 names.dedup();
                 // Teams first, so that they face each other and a lone player does not come between them.
-                names.sort_by_key(|name| std::cmp::Reverse(sides.iter().filter(|side| side == &name).count()));
+                names.sort_by_key(|name| {
+                    std::cmp::Reverse(sides.iter().filter(|side| side == &name).count())
+                });
                 sides.map(|_, side| {
-                    let place = names.iter().position(|name| name == side).expect("collected from the sides");
+                    let place = names
+                        .iter()
+                        .position(|name| name == side)
+                        .expect("collected from the sides");
                     self.level(&wanted[(place + number as usize) % wanted.len()])
                 })
             }
@@ -136,7 +152,9 @@ where
     fn play(&self, number: u64, seed: Seed) -> Played {
         let mut table = self.open(seed);
         let players = table.players();
-        let sides = PerSeat::new(players, |seat| table.examine(|state, referee| G::side(state, seat, referee)));
+        let sides = PerSeat::new(players, |seat| {
+            table.examine(|state, referee| G::side(state, seat, referee))
+        });
         let levels = self.seat_levels(number, &sides);
         // Bots think with a generator of their own: the table's future does not depend on how they think.
         let mut thinking = Rng::new(Rng::new(seed).seed());

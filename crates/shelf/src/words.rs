@@ -106,17 +106,30 @@ impl Words {
     /// If a source cannot be read or a key is given twice.
     #[must_use]
     pub fn new(fr: &[&str], en: &[&str]) -> Self {
-        Self { bundles: [(Language::Fr, fr), (Language::En, en)].map(|(language, sources)| load(language, sources)) }
+        Self {
+            bundles: [(Language::Fr, fr), (Language::En, en)]
+                .map(|(language, sources)| load(language, sources)),
+        }
     }
 
     fn bundle(&self, language: Language) -> &FluentBundle<FluentResource> {
-        &self.bundles.iter().find(|(spoken, ..)| *spoken == language).expect("every language is loaded").1
+        &self
+            .bundles
+            .iter()
+            .find(|(spoken, ..)| *spoken == language)
+            .expect("every language is loaded")
+            .1
     }
 
     /// The keys of one language in the order of the files.
     #[must_use]
     pub fn keys(&self, language: Language) -> &[String] {
-        &self.bundles.iter().find(|(spoken, ..)| *spoken == language).expect("every language is loaded").2
+        &self
+            .bundles
+            .iter()
+            .find(|(spoken, ..)| *spoken == language)
+            .expect("every language is loaded")
+            .2
     }
 
     /// Whether there is a sentence with this key.
@@ -150,7 +163,10 @@ impl Words {
     }
 }
 
-fn load(language: Language, sources: &[&str]) -> (Language, FluentBundle<FluentResource>, Vec<String>) {
+fn load(
+    language: Language,
+    sources: &[&str],
+) -> (Language, FluentBundle<FluentResource>, Vec<String>) {
     let code = language.code().parse().expect("a valid language code");
     let mut bundle = FluentBundle::new_concurrent(vec![code]);
     bundle.set_use_isolating(false);
@@ -164,7 +180,9 @@ fn load(language: Language, sources: &[&str]) -> (Language, FluentBundle<FluentR
         );
         let resource = FluentResource::try_new((*source).to_owned())
             .unwrap_or_else(|(_, errors)| panic!("the words in {language}: {errors:?}"));
-        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("the words in {language}: {errors:?}"));
+        bundle
+            .add_resource(resource)
+            .unwrap_or_else(|errors| panic!("the words in {language}: {errors:?}"));
     }
     (language, bundle, keys)
 }
@@ -220,7 +238,9 @@ impl<'a> Voice<'a> {
         match names.as_slice() {
             [] => self.language.of("personne", "nobody").to_owned(),
             [one] => one.clone(),
-            [first @ .., last] => format!("{} {} {last}", first.join(", "), self.language.of("et", "and")),
+            [first @ .., last] => {
+                format!("{} {} {last}", first.join(", "), self.language.of("et", "and"))
+            }
         }
     }
 }

@@ -57,7 +57,10 @@ fn a_whole_game_in_english() {
     let (ending, seen) = evening.types("1\n1\n1\n");
     assert!(matches!(ending, Ending::Over(_)), "{seen}");
     assert!(seen.contains("Duel of Cards\nThe highest card wins."), "{seen}");
-    assert!(seen.contains("  S0  Player 1\n  S1  Ana (bot, high)\n  S2  Bruno (bot, random)"), "{seen}");
+    assert!(
+        seen.contains("  S0  Player 1\n  S1  Ana (bot, high)\n  S2  Bruno (bot, random)"),
+        "{seen}"
+    );
     assert!(
         seen.contains("Which cards do you bet on?\n   1  Bet on Silver Sword and Golden Sword"),
         "{seen}"

@@ -151,6 +151,17 @@ impl<G: Trial> RandomGame<G> {
         true
     }
 
+    /// Lets the game go on to the next state worth a dear look; false if it was over.
+    pub(crate) fn leap(&mut self) -> bool {
+        let steps = 1 + self.whims.below(2 * G::LOOK_ONE_IN - 1);
+        (0..steps).fold(false, |moved, _| self.advance() || moved)
+    }
+
+    /// Whether this state is worth a dear look.
+    pub(crate) fn is_worth_a_look(&mut self) -> bool {
+        self.whims.below(G::LOOK_ONE_IN) == 0
+    }
+
     /// Where we are, for whoever has to play this game again.
     fn whereabouts(&self) -> String {
         format!(

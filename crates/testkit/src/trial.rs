@@ -1,12 +1,15 @@
 //! What a game says about itself so that the laws can be tried on it.
 
-use kernel::{Opening, Referee, Seat};
+use kernel::{Opening, Referee, Seat, Viewer};
 use shelf::Published;
 
 /// A game that can be put to the test. Implemented in a game's tests, not in the game.
 pub trait Trial: Published {
     /// The most decisions a game between random players may take.
     const LONGEST: u32;
+
+    /// The dear checks look at one state in so many, on average: more than one for games of many decisions.
+    const LOOK_ONE_IN: u32 = 1;
 
     /// Every table size and every mode to try.
     fn configs() -> Vec<Self::Config>;
@@ -17,14 +20,17 @@ pub trait Trial: Published {
     /// Says which piece is missing or there twice.
     fn count_pieces(state: &Self::State, players: u8, referee: Referee<'_>) -> Result<(), String>;
 
-    /// The same opening with everything hidden dealt as it is in `world`, a later state of the same game that
-    /// somebody imagined. What happened in between is public or known to the one who imagines, and is in the world.
+    /// Another opening from which the game could have come to where it is without this viewer receiving a different
+    /// byte. `now` is the real state the opening led to, `world` a state the viewer imagines in its place.
     ///
-    /// Nothing if this world cannot be dealt from this opening. A field that follows from hidden pieces must be made
+    /// Where all secrets are dealt at the start, the opening is simply dealt as it is in `world`. Where cards are drawn
+    /// later, it is enough to exchange a few that nobody has shown yet. Nothing if there is no such opening. A field that follows from hidden pieces must be made
     /// anew, as the set-up makes it; this is how a secret kept in an ordinary field is found.
     fn redeal(
         opening: Opening<Self>,
+        now: &Self::State,
         world: &Self::State,
+        viewer: Viewer,
         referee: Referee<'_>,
     ) -> Option<Opening<Self>>;
 

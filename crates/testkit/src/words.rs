@@ -84,7 +84,7 @@ pub fn sentences<G: Trial>(games: u64) {
         for _ in 0..=2 * G::LONGEST {
             let probes = probes(&mut game, &mut pool);
             read_all(&game, &probes);
-            if !game.advance() {
+            if !game.leap() {
                 break;
             }
         }

@@ -113,7 +113,9 @@ fn fixed_target(attack: &Attack, effect: &Effect) -> Option<Seat> {
 /// The same, looking into a choice of effects too.
 fn always_on(attack: &Attack, effect: &Effect) -> Option<Seat> {
     match effect {
-        Effect::ChooseOne { options } => options.iter().find_map(|option| fixed_target(attack, option)),
+        Effect::ChooseOne { options } => {
+            options.iter().find_map(|option| fixed_target(attack, option))
+        }
         Effect::TakeCard { .. }
         | Effect::GiveCard { .. }
         | Effect::ForceWounds { .. }
@@ -330,7 +332,8 @@ pub(crate) fn begin(play: &mut Play<'_>, owner: Seat, choice: Use) {
     if let Some(true_to) = choice.true_to {
         play.state.true_curse = Hidden::known_to(Audience::seat(owner), Some(true_to));
     }
-    let fixed = catalogue().ability(ability).effects.iter().find_map(|effect| always_on(&attack, effect));
+    let fixed =
+        catalogue().ability(ability).effects.iter().find_map(|effect| always_on(&attack, effect));
     let named = chosen.target.into_iter().chain(fixed).fold(targets, Seats::with);
     play.tell(|_| Event::AbilityUsed { seat: owner, ability, targets: named, mode: chosen.mode });
     play.then([Do(Step::Effect { owner, at: 0 })]);

@@ -28,8 +28,16 @@ fn judge(play: &Play<'_>, captive: Seat, cause: Cause) -> Ending {
     let leaders = Clan::BOTH.map(|clan| state.leader(clan, referee));
     let leader_of = |clan: Clan| leaders[clan as usize];
     let capturer = cause.by();
-    let ending =
-        Ending { captive, capturer, cause, winner: Allegiance::Order, victorious: None, own_clan: false, leaders, curse_stole: false };
+    let ending = Ending {
+        captive,
+        capturer,
+        cause,
+        winner: Allegiance::Order,
+        victorious: None,
+        own_clan: false,
+        leaders,
+        curse_stole: false,
+    };
     // LS-1003: an Inquisitor who is captured wins alone.
     if catalogue().character(identity(captive)).traits.contains(&Trait::WinsIfCaptured) {
         return ending;

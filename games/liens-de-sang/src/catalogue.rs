@@ -332,7 +332,8 @@ impl Catalogue {
         let rank_tokens = [false, true].map(|odd| {
             let mut ranks = [0; 10];
             for (number, left) in ranks.iter_mut().enumerate() {
-                let id = if number == 0 { "rank_cross".to_owned() } else { format!("rank_{number}") };
+                let id =
+                    if number == 0 { "rank_cross".to_owned() } else { format!("rank_{number}") };
                 let token = tokens.iter().find(|token| token.id == id && (odd || !token.odd_only));
                 *left = token.map_or(0, |token| token.count);
             }

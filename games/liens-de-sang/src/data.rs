@@ -78,8 +78,10 @@ pub(crate) fn characters(sources: &Sources<'_>) -> Result<Vec<Character>, DataEr
             Some(clan) if (1..=9).contains(&entry.rank) => Identity::member(clan, entry.rank),
             None if entry.rank == 0 => Identity::inquisitor(entry.clue),
             _ => {
-                return Err(file
-                    .wrong(&entry.id, "clan members have ranks 1 to 9, the Inquisitor has rank 0"));
+                return Err(file.wrong(
+                    &entry.id,
+                    "clan members have ranks 1 to 9, the Inquisitor has rank 0",
+                ));
             }
         };
         if found.iter().any(|other| other.identity == identity) {

@@ -115,7 +115,10 @@ pub enum Event {
         true_curse: Option<Seat>,
         left_in_box: Vec<Identity>,
     },
-    GameOver { ending: Ending, winners: Seats },
+    GameOver {
+        ending: Ending,
+        winners: Seats,
+    },
     /// LS-1205: the game ended without a winner.
     TurnLimitReached {
         turns: u16,

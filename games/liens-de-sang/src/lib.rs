@@ -26,12 +26,12 @@ pub mod position;
 mod published;
 mod regular;
 pub mod setup;
-pub mod state;
-pub mod turn;
-pub mod view;
 mod sheet;
+pub mod state;
 #[cfg(test)]
 mod trial;
+pub mod turn;
+pub mod view;
 mod words;
 
 pub use config::Config;

@@ -76,7 +76,12 @@ impl Published for LiensDeSang {
         words::ask(voice, view, question)
     }
 
-    fn choice(voice: &Voice<'_>, view: &View, question: Question, action: &Action) -> (String, Vec<String>) {
+    fn choice(
+        voice: &Voice<'_>,
+        view: &View,
+        question: Question,
+        action: &Action,
+    ) -> (String, Vec<String>) {
         words::choice(voice, view, question, action)
     }
 
@@ -102,16 +107,22 @@ impl Published for LiensDeSang {
 
     fn cards(language: Language) -> Vec<CardText> {
         let box_of = catalogue();
-        let entry = |id: &str, name: &str, text: &str| CardText { id: id.into(), name: name.into(), text: text.into() };
+        let entry = |id: &str, name: &str, text: &str| CardText {
+            id: id.into(),
+            name: name.into(),
+            text: text.into(),
+        };
         let characters = box_of.characters().iter().map(|character| {
             let ability = box_of.ability(character.ability).text.get(language);
             let text = format!("{} {ability}", character.text.get(language));
             entry(&character.id, character.name.get(language), &text)
         });
         let cards = box_of.ability_cards().iter();
-        let cards = cards.map(|card| entry(&card.id, card.name.get(language), card.text.get(language)));
+        let cards =
+            cards.map(|card| entry(&card.id, card.name.get(language), card.text.get(language)));
         let tokens = box_of.token_kinds().iter();
-        let tokens = tokens.map(|token| entry(&token.id, token.name.get(language), token.text.get(language)));
+        let tokens = tokens
+            .map(|token| entry(&token.id, token.name.get(language), token.text.get(language)));
         characters.chain(cards).chain(tokens).collect()
     }
 }
@@ -120,14 +131,29 @@ impl Published for LiensDeSang {
 fn talk(rule: TalkRule, language: Language) -> Talk {
     let clans = ["side-rose", "side-beast"].map(|key| words::words().say(language, key, &[]));
     let with_clan = |key: &str| -> Vec<String> {
-        clans.iter().map(|side| words::words().say(language, key, &[("side", side.as_str().into())])).collect()
+        clans
+            .iter()
+            .map(|side| words::words().say(language, key, &[("side", side.as_str().into())]))
+            .collect()
     };
     let plain = |key: &&str| words::words().say(language, key, &[]);
-    let claims = ["claim-inquisitor", "claim-leader", "claim-help", "claim-stay-out", "claim-no-heal", "claim-dagger", "claim-trust"];
+    let claims = [
+        "claim-inquisitor",
+        "claim-leader",
+        "claim-help",
+        "claim-stay-out",
+        "claim-no-heal",
+        "claim-dagger",
+        "claim-trust",
+    ];
     let about = ["claim-about-inquisitor", "claim-about-leader", "claim-about-attack"];
     let silent = rule == TalkRule::Silent;
-    let phrases = with_clan("claim-side").into_iter().chain(claims.iter().map(plain)).filter(|_| !silent);
-    let about_players = with_clan("claim-about-side").into_iter().chain(about.iter().map(plain)).filter(|_| !silent);
+    let phrases =
+        with_clan("claim-side").into_iter().chain(claims.iter().map(plain)).filter(|_| !silent);
+    let about_players = with_clan("claim-about-side")
+        .into_iter()
+        .chain(about.iter().map(plain))
+        .filter(|_| !silent);
     Talk {
         free: rule == TalkRule::Open,
         phrases: phrases.collect(),
@@ -141,7 +167,9 @@ fn talk(rule: TalkRule, language: Language) -> Talk {
 /// LS-1203: the careful choice for somebody who does not choose.
 fn when_time_is_up(seen: &Observation<LiensDeSang>) -> Action {
     let question = seen.question.expect("somebody is asked");
-    let first = |wanted: &[Action]| *wanted.iter().find(|a| seen.options.contains(a)).expect("one of them is allowed");
+    let first = |wanted: &[Action]| {
+        *wanted.iter().find(|a| seen.options.contains(a)).expect("one of them is allowed")
+    };
     match question {
         Question::Turn {} => Action::Pass { to: seen.seat.left_of(seen.view.players.len()) },
         Question::Request {} => Action::NoRequest {},

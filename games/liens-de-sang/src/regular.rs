@@ -21,16 +21,23 @@ use crate::flow::{Action, Cause, Question};
 use crate::pieces::{Card, Identity, Symbol};
 use crate::state::Attack;
 
-/// A finishing attack needs this chance of having found the rival leader.
+/// A finishing attack needs this chance of having found the rival leader: a mistake loses the game at once.
 const FINISH: Chance = 700;
 /// With the own leader about to be captured there is less to wait for.
 const FINISH_IN_DANGER: Chance = 500;
+/// Wounds on a likely leader bring the end nearer, so he counts more than any other rival.
+const LEADERS_FIRST: i32 = 2;
+/// What each wound takes from the score of a target: enough to decide between equals.
+const FRESH_FIRST: i32 = 100;
 /// The Sword of a mate is brought down if it keeps the rival leader safe with this chance.
 const WORTH_BREAKING: Chance = 500;
-/// After so many turns nobody can be finished by reason any more, and the dagger is used without it.
-const WEARY: u16 = 400;
-/// A capture this unlikely to be good for us should be prevented.
+/// Enough to decide between mates equally sure.
+const KNOWS_A_CLUE: i32 = 100;
+/// A capture less likely than this to be good for us should be prevented.
 const PREVENT_CAPTURE: Chance = 600;
+/// After so many turns nobody can be finished by reason any more, for instance if both leaders are shielded by guards
+/// who are shielded themselves. The dagger is then used without reason.
+const WEARY: u16 = 400;
 
 /// The regular player.
 #[derive(Clone, Copy, Debug)]
@@ -79,36 +86,66 @@ fn best<T: Copy>(choices: impl Iterator<Item = (T, i32)>, rng: &mut Rng) -> Opti
     Some(*rng.pick(&choices))
 }
 
-/// Finish the rival leader, or probe a rival, or let a mate do better. Waiting is a gamble against the finishing chance,
-/// so that no table of regulars passes the dagger for ever.
+/// Finish the rival leader, or probe a rival, or let a mate do better.
 fn turn(reading: &Reading<'_>, options: &[Action], rng: &mut Rng) -> Option<Action> {
     if reading.card.is_inquisitor() && inquisitor::lets_others_finish(reading) {
         return hand_over(reading, rng);
     }
-    let may_attack = |target: &Seat| options.contains(&Action::Attack { target: *target });
-    let targets = || reading.others().iter().filter(may_attack);
-    let at_three = targets().filter(|seat| reading.wounds(*seat) == 3);
-    let finish = best(at_three.map(|seat| (seat, reading.finishing_chance(seat))), rng);
+    let attack = |target| Action::Attack { target };
+    let may_attack = |target: &Seat| options.contains(&attack(*target));
+    let targets: Seats = reading.others().iter().filter(may_attack).collect();
+
     let in_danger = reading.exposure() >= IN_DANGER;
     let needed = if in_danger { FINISH_IN_DANGER } else { FINISH };
+    let finish = likeliest_leader(reading, targets, rng);
     if let Some((target, _)) = finish.filter(|(_, chance)| *chance >= needed) {
-        return Some(Action::Attack { target });
+        return Some(attack(target));
     }
-    let fresh = targets().filter(|seat| reading.wounds(*seat) < 3);
-    let worth = fresh.filter(|seat| {
-        reading.rival(*seat) > 0 || guarded_leader(reading, *seat) >= WORTH_BREAKING
-    });
-    let probe = best(worth.map(|seat| (seat, probing_score(reading, seat))), rng);
+    // Whoever is probed gets the dagger; with a leader in danger a mate may know something better to do with it.
     let waits = in_danger && rng.below(2) == 0;
-    if let Some((target, _)) = probe.filter(|_| !waits) {
-        return Some(Action::Attack { target });
+    if let Some(target) = best_to_probe(reading, targets, rng).filter(|_| !waits) {
+        return Some(attack(target));
     }
-    if let Some((target, chance)) = finish
-        && ((rng.below(1000) as Chance) < chance || reading.view.turn > WEARY)
-    {
-        return Some(Action::Attack { target });
+    // Waiting is a gamble against the finishing chance, so that no table of regulars passes the dagger for ever.
+    let luck = rng.below(1000) as Chance;
+    let dares = |chance| luck < chance || reading.view.turn > WEARY;
+    match finish {
+        Some((target, chance)) if dares(chance) => Some(attack(target)),
+        _ => hand_over(reading, rng),
     }
-    hand_over(reading, rng)
+}
+
+/// The player with three wounds who is most likely to be the rival leader, and how likely that is.
+fn likeliest_leader(
+    reading: &Reading<'_>,
+    targets: Seats,
+    rng: &mut Rng,
+) -> Option<(Seat, Chance)> {
+    let at_three = targets.iter().filter(|seat| reading.wounds(*seat) == 3);
+    best(at_three.map(|seat| (seat, reading.finishing_chance(seat))), rng)
+}
+
+/// The player with fewer than three wounds who is worth most to attack. Sure mates are left in peace, unless a Sword of
+/// theirs has come to guard the wrong leader.
+fn best_to_probe(reading: &Reading<'_>, targets: Seats, rng: &mut Rng) -> Option<Seat> {
+    let is_worth_it = |seat: &Seat| {
+        let in_the_way = || guarded_leader(reading, *seat) >= WORTH_BREAKING;
+        reading.wounds(*seat) < 3 && (reading.rival(*seat) > 0 || in_the_way())
+    };
+    let scores =
+        targets.iter().filter(is_worth_it).map(|seat| (seat, probing_score(reading, seat)));
+    best(scores, rng).map(|(seat, _)| seat)
+}
+
+/// Likely rivals, likely leaders above all; rather fresh ones, since a first token tells most; and while our own leader
+/// is exposed rather not those who would capture him with the dagger they get.
+fn probing_score(reading: &Reading<'_>, target: Seat) -> i32 {
+    let danger = reading.exposure() * reading.rival(target) / 1000;
+    reading.rival(target)
+        + LEADERS_FIRST * reading.leads_rivals(target)
+        + guarded_leader(reading, target)
+        - FRESH_FIRST * reading.wounds(target) as i32
+        - danger
 }
 
 /// Passes the dagger to whoever makes the best of it.
@@ -117,13 +154,11 @@ fn hand_over(reading: &Reading<'_>, rng: &mut Rng) -> Option<Action> {
     best(receivers, rng).map(|(to, _)| Action::Pass { to })
 }
 
-/// How much an attack on a player with fewer than three wounds is worth.
-fn probing_score(reading: &Reading<'_>, target: Seat) -> i32 {
-    let wounds = reading.wounds(target) as i32;
-    let danger = reading.exposure() * reading.rival(target) / 1000;
-    reading.rival(target) + 2 * reading.leads_rivals(target) + guarded_leader(reading, target)
-        - 100 * wounds
-        - danger
+/// A sure mate, rather one who knows the clue of somebody close to capture.
+fn receiving_score(reading: &Reading<'_>, to: Seat) -> i32 {
+    let neighbour = to.right_of(reading.view.players.len());
+    let knows = reading.wounds(neighbour) == 3 && reading.rival(neighbour) > 0;
+    reading.mate(to) + if knows { KNOWS_A_CLUE } else { 0 }
 }
 
 /// The chance that a Sword of this player keeps the rival leader safe: his third wound brings it down (LS-763).
@@ -140,13 +175,6 @@ fn guarded_leader(reading: &Reading<'_>, guardian: Seat) -> Chance {
 fn guarded_by(reading: &Reading<'_>, guardian: Seat) -> Seats {
     let Some(color) = reading.view.players[guardian].cards.sword() else { return Seats::NONE };
     reading.view.players.seats_where(|player| player.cards.has(Card::shield(color)))
-}
-
-/// To whom the dagger is best passed: a sure mate, rather one who knows the clue of somebody close to capture.
-fn receiving_score(reading: &Reading<'_>, to: Seat) -> i32 {
-    let neighbour = to.right_of(reading.view.players.len());
-    let knows = reading.wounds(neighbour) == 3 && reading.rival(neighbour) > 0;
-    reading.mate(to) + if knows { 100 } else { 0 }
 }
 
 /// Ask for help when a capture would be bad for us, or when a probable leader would get his third wound.

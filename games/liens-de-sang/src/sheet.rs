@@ -20,10 +20,15 @@ pub(crate) fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
         let marker = if seat == view.dagger && view.ending.is_none() { '†' } else { ' ' };
         let gap = " ".repeat(width - label.chars().count());
         let notes = notes(voice, view, seat, player).join(", ");
-        lines.push(format!("{marker} {label}{gap}  {}  {notes}", tokens(player)).trim_end().to_owned());
+        lines.push(
+            format!("{marker} {label}{gap}  {}  {notes}", tokens(player)).trim_end().to_owned(),
+        );
     }
     if let (Some(attack), None) = (view.attack, view.ending) {
-        let args = [("attacker", voice.name(attack.attacker).into()), ("target", voice.name(attack.target).into())];
+        let args = [
+            ("attacker", voice.name(attack.attacker).into()),
+            ("target", voice.name(attack.target).into()),
+        ];
         lines.push(say(voice, "sheet-attack", args));
     }
     lines.push(supply(voice, view));
@@ -48,8 +53,12 @@ fn tokens(player: &PlayerView) -> String {
 fn notes(voice: &Voice<'_>, view: &View, seat: Seat, player: &PlayerView) -> Vec<String> {
     let mut notes: Vec<String> = Vec::new();
     match (player.character, player.clue) {
-        (Some(identity), _) => notes.push(say(voice, "sheet-is", [("card", character(voice, identity).into())])),
-        (None, Some(clue)) => notes.push(say(voice, "sheet-clue", [("clue", clan(voice, clue).into())])),
+        (Some(identity), _) => {
+            notes.push(say(voice, "sheet-is", [("card", character(voice, identity).into())]))
+        }
+        (None, Some(clue)) => {
+            notes.push(say(voice, "sheet-clue", [("clue", clan(voice, clue).into())]))
+        }
         (None, None) => {}
     }
     for held in player.cards.iter() {
@@ -84,7 +93,9 @@ pub(crate) fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
     lines.push(say(voice, "own-ability", [("text", ability.text.get(voice.language).into())]));
     lines.push(say(voice, "own-clue", [("clue", clan(voice, printed.clue).into())]));
     lines.push(match me.clan() {
-        Some(clan) => say(voice, "own-goal-clan", [("rival", side(voice, clan.rival().into()).into())]),
+        Some(clan) => {
+            say(voice, "own-goal-clan", [("rival", side(voice, clan.rival().into()).into())])
+        }
         None => plain(voice, "own-goal-order"),
     });
     lines
@@ -96,28 +107,34 @@ fn symbols(voice: &Voice<'_>, me: Identity) -> String {
         return plain(voice, "own-symbols-wild");
     }
     let kinds = [Symbol::Rose, Symbol::Beast, Symbol::Unknown];
-    let mut both = kinds.into_iter().flat_map(|kind| std::iter::repeat_n(kind, printed.symbols(kind)));
+    let mut both =
+        kinds.into_iter().flat_map(|kind| std::iter::repeat_n(kind, printed.symbols(kind)));
     let mut next = || both.next().map_or_else(String::new, |kind| symbol(voice, kind)).into();
-    say(voice, "own-symbols", [("rank", me.rank().to_string().into()), ("one", next()), ("two", next())])
+    say(
+        voice,
+        "own-symbols",
+        [("rank", me.rank().to_string().into()), ("one", next()), ("two", next())],
+    )
 }
 
 /// The deduction grid in words, as far as the table allows it.
 pub(crate) fn aid(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
     let me = view.me();
     let others: Seats = view.players.seats().iter().filter(|seat| Some(*seat) != me).collect();
-    let (title, possible): (String, Box<dyn Fn(Seat) -> Identities>) = match view.house.deduction_aid {
-        DeductionAid::None => return None,
-        DeductionAid::Notes => {
-            let evidence = |seat: Seat| view.players[seat].evidence.allows();
-            (plain(voice, "aid-notes-title"), Box::new(evidence))
-        }
-        DeductionAid::Full => {
-            let grid = deduction::deduce(view);
-            let key = if me.is_some() { "aid-title" } else { "aid-title-gallery" };
-            let deals = usize::try_from(grid.deals()).unwrap_or(usize::MAX).into();
-            (say(voice, key, [("deals", deals)]), Box::new(move |seat| grid.possible(seat)))
-        }
-    };
+    let (title, possible): (String, Box<dyn Fn(Seat) -> Identities>) =
+        match view.house.deduction_aid {
+            DeductionAid::None => return None,
+            DeductionAid::Notes => {
+                let evidence = |seat: Seat| view.players[seat].evidence.allows();
+                (plain(voice, "aid-notes-title"), Box::new(evidence))
+            }
+            DeductionAid::Full => {
+                let grid = deduction::deduce(view);
+                let key = if me.is_some() { "aid-title" } else { "aid-title-gallery" };
+                let deals = usize::try_from(grid.deals()).unwrap_or(usize::MAX).into();
+                (say(voice, key, [("deals", deals)]), Box::new(move |seat| grid.possible(seat)))
+            }
+        };
     let rows = others.iter().map(|seat| row(voice, seat, possible(seat)));
     Some(std::iter::once(title).chain(rows).collect())
 }
@@ -130,8 +147,11 @@ fn row(voice: &Voice<'_>, seat: Seat, possible: Identities) -> String {
     }
     let mut parts: Vec<String> = Vec::new();
     for kind in Clan::BOTH {
-        let ranks: Vec<String> =
-            possible.iter().filter(|i| i.clan() == Some(kind)).map(|i| i.rank().to_string()).collect();
+        let ranks: Vec<String> = possible
+            .iter()
+            .filter(|i| i.clan() == Some(kind))
+            .map(|i| i.rank().to_string())
+            .collect();
         if !ranks.is_empty() {
             parts.push(format!("{} {}", clan(voice, kind), ranks.join(" ")));
         }

@@ -18,7 +18,11 @@ impl Trial for LiensDeSang {
 
     fn configs() -> Vec<Config> {
         let mut configs: Vec<Config> = (6..=12).map(Config::new).collect();
-        configs.push(Config { turn_limit: 20, deduction_aid: DeductionAid::Notes, ..Config::new(9) });
+        configs.push(Config {
+            turn_limit: 20,
+            deduction_aid: DeductionAid::Notes,
+            ..Config::new(9)
+        });
         configs.push(Config {
             skin: Skin::PhoenixGargoyle,
             deduction_aid: DeductionAid::None,
@@ -30,7 +34,8 @@ impl Trial for LiensDeSang {
 
     /// LS-103, LS-210, LS-891, LS-893: every character once, no more tokens of a rank and no more cards than there are.
     fn count_pieces(state: &State, players: u8, referee: Referee<'_>) -> Result<(), String> {
-        let dealt: Vec<Identity> = state.characters.iter().map(|card| *card.read(referee)).collect();
+        let dealt: Vec<Identity> =
+            state.characters.iter().map(|card| *card.read(referee)).collect();
         let twice = dealt.iter().enumerate().any(|(place, card)| dealt[..place].contains(card));
         let deal = catalogue().deal(players).ok_or("no such deal")?;
         let inquisitors = dealt.iter().filter(|card| card.is_inquisitor()).count();
@@ -53,15 +58,24 @@ impl Trial for LiensDeSang {
         Ok(())
     }
 
-    fn redeal(opening: Opening<Self>, world: &State, referee: Referee<'_>) -> Option<Opening<Self>> {
-        let cards: Vec<Identity> = world.characters.iter().map(|card| *card.read(referee)).collect();
+    fn redeal(
+        opening: Opening<Self>,
+        _now: &State,
+        world: &State,
+        _viewer: kernel::Viewer,
+        referee: Referee<'_>,
+    ) -> Option<Opening<Self>> {
+        let cards: Vec<Identity> =
+            world.characters.iter().map(|card| *card.read(referee)).collect();
         let state = setup::table(&cards, opening.state.dagger, opening.state.house);
         Some(Opening { state, ..opening })
     }
 
     /// The Inquisitor's answer holds a secret: which of the curses is the true one.
     fn retell(action: &Action, _seat: Seat, world: &State, referee: Referee<'_>) -> Action {
-        let Action::UseAbility(Use { true_to: Some(true_to), false_to, .. }) = *action else { return *action };
+        let Action::UseAbility(Use { true_to: Some(true_to), false_to, .. }) = *action else {
+            return *action;
+        };
         let before = world.true_curse.read(referee).unwrap_or(true_to);
         Action::UseAbility(Use::curses(before, false_to.with(true_to).without(before)))
     }
@@ -128,13 +142,22 @@ fn words_are_whole_in_both_languages() {
 fn law_5_catches_a_card_known_to_the_wrong_player() {
     let seat = Seat::new(1);
     let mut state = crate::position::Position::deal(["R1", "B2", "R3", "B4", "R5", "B6"]).state();
-    let before = <LiensDeSang as kernel::Game>::view(kernel::Look { state: &state, viewer: kernel::Viewer::Gallery });
+    let before = <LiensDeSang as kernel::Game>::view(kernel::Look {
+        state: &state,
+        viewer: kernel::Viewer::Gallery,
+    });
     let card = *state.characters[seat].seen_by(kernel::Viewer::Seat(seat)).expect("his own card");
     state.characters[seat] = Hidden::known_to(Audience::EVERYBODY, card);
-    let after = <LiensDeSang as kernel::Game>::view(kernel::Look { state: &state, viewer: kernel::Viewer::Gallery });
+    let after = <LiensDeSang as kernel::Game>::view(kernel::Look {
+        state: &state,
+        viewer: kernel::Viewer::Gallery,
+    });
     let mut rng = kernel::Rng::from_number(1);
     let imagined = <LiensDeSang as kernel::Game>::imagine(&after, &mut rng);
-    let again = <LiensDeSang as kernel::Game>::view(kernel::Look { state: &imagined, viewer: kernel::Viewer::Gallery });
+    let again = <LiensDeSang as kernel::Game>::view(kernel::Look {
+        state: &imagined,
+        viewer: kernel::Viewer::Gallery,
+    });
     assert_ne!(after, again);
     assert_ne!(after, before);
 }

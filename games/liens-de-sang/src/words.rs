@@ -82,9 +82,11 @@ pub(crate) fn character(voice: &Voice<'_>, identity: Identity) -> String {
     let card = catalogue().character(identity);
     let short = card.short.get(voice.language);
     match identity.clan() {
-        Some(_) => {
-            say(voice, "character-member", [("short", short.into()), ("side", side(voice, identity.allegiance()).into())])
-        }
+        Some(_) => say(
+            voice,
+            "character-member",
+            [("short", short.into()), ("side", side(voice, identity.allegiance()).into())],
+        ),
         None => say(voice, "character-inquisitor", [("clue", clan(voice, card.clue).into())]),
     }
 }
@@ -124,19 +126,27 @@ fn ability_of(view: &View, owner: Seat) -> AbilityId {
 pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
     let attack = || view.attack.expect("asked during an attack");
     match question {
-        Question::Turn {} => {
-            say(voice, "ask-turn", [("you", you(voice, view.dagger)), ("who", name(voice, view.dagger))])
-        }
+        Question::Turn {} => say(
+            voice,
+            "ask-turn",
+            [("you", you(voice, view.dagger)), ("who", name(voice, view.dagger))],
+        ),
         Question::Request {} => {
             let (target, attacker) = (attack().target, attack().attacker);
-            let who = [("you", you(voice, target)), ("who", name(voice, target)), ("attacker", name(voice, attacker))];
+            let who = [
+                ("you", you(voice, target)),
+                ("who", name(voice, target)),
+                ("attacker", name(voice, attacker)),
+            ];
             say(voice, "ask-request", who)
         }
         Question::Offer {} => {
             let attack = attack();
             // Asked are those whose rank is hidden, the two of the attack aside: public knowledge.
             let hidden = voice.viewer.seat().is_some_and(|me| {
-                view.players[me].wounds.rank().is_none() && me != attack.target && me != attack.attacker
+                view.players[me].wounds.rank().is_none()
+                    && me != attack.target
+                    && me != attack.attacker
             });
             let you: Arg = if hidden { "yes".into() } else { "no".into() };
             let (target, attacker) = (name(voice, attack.target), name(voice, attack.attacker));
@@ -145,11 +155,19 @@ pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String 
         Question::Accept {} => {
             let target = attack().target;
             let offers = names(voice, attack().offers);
-            say(voice, "ask-accept", [("you", you(voice, target)), ("who", name(voice, target)), ("offers", offers)])
+            say(
+                voice,
+                "ask-accept",
+                [("you", you(voice, target)), ("who", name(voice, target)), ("offers", offers)],
+            )
         }
         Question::Token { victim, cause, .. } => {
             let by = name(voice, cause.by());
-            say(voice, "ask-token", [("you", you(voice, victim)), ("who", name(voice, victim)), ("by", by)])
+            say(
+                voice,
+                "ask-token",
+                [("you", you(voice, victim)), ("who", name(voice, victim)), ("by", by)],
+            )
         }
         Question::Ability { owner } => {
             let ability = catalogue().ability(ability_of(view, owner));
@@ -181,20 +199,32 @@ fn pick_token(symbol: Symbol) -> String {
     format!("token:{id}")
 }
 
-pub(crate) fn choice(voice: &Voice<'_>, view: &View, question: Question, action: &Action) -> (String, Vec<String>) {
+pub(crate) fn choice(
+    voice: &Voice<'_>,
+    view: &View,
+    question: Question,
+    action: &Action,
+) -> (String, Vec<String>) {
     let target = || view.attack.map_or(view.dagger, |attack| attack.target);
     let button = |text: String, what: &str| (text, vec![format!("say:{what}")]);
     match *action {
         Action::Attack { target } => {
-            let key = if view.wounds(target) == 3 { "option-attack-stake" } else { "option-attack" };
-            (say(voice, key, [("target", name(voice, target))]), vec!["say:attack".into(), pick_seat(target)])
+            let key =
+                if view.wounds(target) == 3 { "option-attack-stake" } else { "option-attack" };
+            (
+                say(voice, key, [("target", name(voice, target))]),
+                vec!["say:attack".into(), pick_seat(target)],
+            )
         }
-        Action::Pass { to } => {
-            (say(voice, "option-pass", [("to", name(voice, to))]), vec!["say:pass".into(), pick_seat(to)])
-        }
+        Action::Pass { to } => (
+            say(voice, "option-pass", [("to", name(voice, to))]),
+            vec!["say:pass".into(), pick_seat(to)],
+        ),
         Action::Request {} => button(plain(voice, "option-request"), "request"),
         Action::NoRequest {} => button(plain(voice, "option-no-request"), "no_request"),
-        Action::Offer {} => button(say(voice, "option-offer", [("target", name(voice, target()))]), "offer"),
+        Action::Offer {} => {
+            button(say(voice, "option-offer", [("target", name(voice, target()))]), "offer")
+        }
         Action::NoOffer {} => button(plain(voice, "option-no-offer"), "no_offer"),
         Action::Accept { seat } => {
             (say(voice, "option-accept", [("who", name(voice, seat))]), vec![pick_seat(seat)])
@@ -223,13 +253,22 @@ fn take(voice: &Voice<'_>, view: &View, wanted: Symbol) -> String {
     match (wanted, view.my_character()) {
         (Symbol::Rank, Some(me)) => {
             let title = catalogue().character(me).short.get(voice.language);
-            say(voice, "option-take-rank", [("rank", me.rank().to_string().into()), ("title", title.into())])
+            say(
+                voice,
+                "option-take-rank",
+                [("rank", me.rank().to_string().into()), ("title", title.into())],
+            )
         }
         _ => say(voice, "option-take", [("token", symbol(voice, wanted).into())]),
     }
 }
 
-fn use_ability(voice: &Voice<'_>, view: &View, question: Question, choice: Use) -> (String, Vec<String>) {
+fn use_ability(
+    voice: &Voice<'_>,
+    view: &View,
+    question: Question,
+    choice: Use,
+) -> (String, Vec<String>) {
     let Question::Ability { owner } = question else {
         return (plain(voice, "option-decline-ability"), Vec::new());
     };
@@ -244,9 +283,10 @@ fn use_ability(voice: &Voice<'_>, view: &View, question: Question, choice: Use) 
             let text = say(voice, "option-berserker", [("attacker", name(voice, attack.attacker))]);
             (text, vec![pick_seat(attack.attacker)])
         }
-        AbilityId::Harlequin => {
-            (say(voice, "option-harlequin", [("targets", names(voice, choice.targets))]), picks(choice.targets))
-        }
+        AbilityId::Harlequin => (
+            say(voice, "option-harlequin", [("targets", names(voice, choice.targets))]),
+            picks(choice.targets),
+        ),
         AbilityId::Alchemist => {
             let (key, pick) = match choice.mode {
                 Some(Mode::Wound) | None => ("option-alchemist-wound", "say:wound"),
@@ -290,7 +330,10 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> (String, &'static [&'static str
         Event::CluesShown { of, clue } => {
             let clue = clue.map_or("none".to_owned(), |clue| clan(voice, clue));
             let of = of.map_or_else(String::new, |seat| voice.name(seat));
-            (say(voice, "event-clues-shown", [("clue", clue.into()), ("of", of.into())]), &["LS-207", "LS-105"])
+            (
+                say(voice, "event-clues-shown", [("clue", clue.into()), ("of", of.into())]),
+                &["LS-207", "LS-105"],
+            )
         }
         Event::TurnStarted { turn, seat } => {
             let [you, who] = who(*seat);
@@ -312,37 +355,60 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> (String, &'static [&'static str
         Event::InterventionImpossible { why: NoHelp::Nobody, .. } => {
             (plain(voice, "event-no-help-nobody"), &["LS-503"])
         }
-        Event::InterventionRequested { target } => (say(voice, "event-requested", who(*target)), &["LS-501"]),
-        Event::InterventionNotRequested { target } => (say(voice, "event-not-requested", who(*target)), &["LS-509"]),
+        Event::InterventionRequested { target } => {
+            (say(voice, "event-requested", who(*target)), &["LS-501"])
+        }
+        Event::InterventionNotRequested { target } => {
+            (say(voice, "event-not-requested", who(*target)), &["LS-509"])
+        }
         Event::OffersRevealed { offers, refusals, .. } => {
             let args = [("offers", names(voice, *offers)), ("refusals", names(voice, *refusals))];
             (say(voice, "event-offers-revealed", args), &["LS-513"])
         }
         Event::OfferAccepted { target, intervener } => {
             let role = role(voice, [("target", *target), ("who", *intervener)]);
-            let args = [("you", role), ("target", name(voice, *target)), ("who", name(voice, *intervener))];
+            let args = [
+                ("you", role),
+                ("target", name(voice, *target)),
+                ("who", name(voice, *intervener)),
+            ];
             (say(voice, "event-offer-accepted", args), &["LS-505", "LS-403"])
         }
-        Event::OffersDeclined { target } => (say(voice, "event-offers-declined", who(*target)), &["LS-505"]),
+        Event::OffersDeclined { target } => {
+            (say(voice, "event-offers-declined", who(*target)), &["LS-505"])
+        }
         Event::Wound { seat, token: Token::Rank(rank), cause } => {
             let [you, who] = who(*seat);
-            let text = say(voice, "event-wound-rank", [you, who, ("rank", rank_title(voice, *rank).into())]);
+            let text = say(
+                voice,
+                "event-wound-rank",
+                [you, who, ("rank", rank_title(voice, *rank).into())],
+            );
             (text, wound_clauses(*cause))
         }
         Event::Wound { seat, token: shown, cause } => {
             let [you, who] = who(*seat);
-            let text = say(voice, "event-wound", [you, who, ("token", token(voice, *shown).into())]);
+            let text =
+                say(voice, "event-wound", [you, who, ("token", token(voice, *shown).into())]);
             (text, wound_clauses(*cause))
         }
         Event::AbilityUsed { seat, ability, targets, mode } => {
             let [you, who] = who(*seat);
             let what = what(voice, *ability, *targets, *mode);
-            (say(voice, "event-ability-used", [you, who, ("what", what.into())]), ability_clauses(*ability))
+            (
+                say(voice, "event-ability-used", [you, who, ("what", what.into())]),
+                ability_clauses(*ability),
+            )
         }
-        Event::AbilityDeclined { seat, .. } => (say(voice, "event-ability-declined", who(*seat)), &["LS-602"]),
+        Event::AbilityDeclined { seat, .. } => {
+            (say(voice, "event-ability-declined", who(*seat)), &["LS-602"])
+        }
         Event::CardTaken { seat, card: taken } => {
             let [you, who] = who(*seat);
-            (say(voice, "event-card-taken", [you, who, ("card", card(voice, *taken).into())]), card_clauses(*taken))
+            (
+                say(voice, "event-card-taken", [you, who, ("card", card(voice, *taken).into())]),
+                card_clauses(*taken),
+            )
         }
         Event::CardGiven { from, to, card: given } => {
             let role = role(voice, [("to", *to), ("by", *from)]);
@@ -364,31 +430,55 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> (String, &'static [&'static str
         }
         Event::TokenReturned { seat, token: back } => {
             let [you, who] = who(*seat);
-            (say(voice, "event-token-returned", [you, who, ("token", token(voice, *back).into())]), &["LS-743", "LS-744"])
+            (
+                say(
+                    voice,
+                    "event-token-returned",
+                    [you, who, ("token", token(voice, *back).into())],
+                ),
+                &["LS-743", "LS-744"],
+            )
         }
         Event::CharactersSeen { by, seen } => {
             let mut roles = vec![("by", *by)];
             roles.extend(seen.iter().map(|seen| ("seen", seen.seat)));
-            let role = roles.iter().find(|(_, seat)| voice.is_me(*seat)).map_or("no", |(role, _)| role);
-            let cards: Vec<String> = seen.iter().map(|seen| seen_card(voice, seen.seat, seen.character)).collect();
-            let args = [("you", role.into()), ("by", name(voice, *by)), ("cards", cards.join(", ").into())];
+            let role =
+                roles.iter().find(|(_, seat)| voice.is_me(*seat)).map_or("no", |(role, _)| role);
+            let cards: Vec<String> =
+                seen.iter().map(|seen| seen_card(voice, seen.seat, seen.character)).collect();
+            let args = [
+                ("you", role.into()),
+                ("by", name(voice, *by)),
+                ("cards", cards.join(", ").into()),
+            ];
             (say(voice, "event-characters-seen", args), &["LS-731", "LS-732"])
         }
         Event::CursesGiven { by, to, true_to } => {
-            let you: Arg = if true_to.is_some() && voice.is_me(*by) { "by".into() } else { "no".into() };
+            let you: Arg =
+                if true_to.is_some() && voice.is_me(*by) { "by".into() } else { "no".into() };
             let truly = true_to.map_or_else(String::new, |seat| voice.name(seat));
-            let args = [("you", you), ("by", name(voice, *by)), ("to", names(voice, *to)), ("true", truly.into())];
+            let args = [
+                ("you", you),
+                ("by", name(voice, *by)),
+                ("to", names(voice, *to)),
+                ("true", truly.into()),
+            ];
             (say(voice, "event-curses-given", args), &["LS-905", "LS-906"])
         }
-        Event::DaggerMoved { to } => (say(voice, "event-dagger-moved", who(*to)), &["LS-410", "LS-412"]),
+        Event::DaggerMoved { to } => {
+            (say(voice, "event-dagger-moved", who(*to)), &["LS-410", "LS-412"])
+        }
         Event::Captured { seat, cause } => {
             let role = role(voice, [("yes", *seat), ("by", cause.by())]);
-            let args = [("you", role), ("who", name(voice, *seat)), ("by", name(voice, cause.by()))];
+            let args =
+                [("you", role), ("who", name(voice, *seat)), ("by", name(voice, cause.by()))];
             (say(voice, "event-captured", args), &["LS-409", "LS-1001", "LS-1002"])
         }
         Event::AllRevealed { characters, true_curse, left_in_box } => {
-            let dealt: Vec<String> =
-                characters.pairs().map(|(seat, identity)| seen_card(voice, seat, Some(*identity))).collect();
+            let dealt: Vec<String> = characters
+                .pairs()
+                .map(|(seat, identity)| seen_card(voice, seat, Some(*identity)))
+                .collect();
             (revealed(voice, &dealt, *true_curse, left_in_box), &["LS-1001"])
         }
         Event::GameOver { ending, winners } => over(voice, ending, *winners),
@@ -400,21 +490,31 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> (String, &'static [&'static str
 
 fn seen_card(voice: &Voice<'_>, seat: Seat, seen: Option<Identity>) -> String {
     match seen {
-        Some(identity) => {
-            say(voice, "seen-card", [("who", name(voice, seat)), ("card", character(voice, identity).into())])
-        }
+        Some(identity) => say(
+            voice,
+            "seen-card",
+            [("who", name(voice, seat)), ("card", character(voice, identity).into())],
+        ),
         None => voice.name(seat),
     }
 }
 
-fn revealed(voice: &Voice<'_>, dealt: &[String], curse: Option<Seat>, left_in_box: &[Identity]) -> String {
+fn revealed(
+    voice: &Voice<'_>,
+    dealt: &[String],
+    curse: Option<Seat>,
+    left_in_box: &[Identity],
+) -> String {
     let cards: Arg = dealt.join(" ; ").into();
     let mut text = match curse {
-        Some(seat) => say(voice, "event-all-revealed-curse", [("cards", cards), ("curse", name(voice, seat))]),
+        Some(seat) => {
+            say(voice, "event-all-revealed-curse", [("cards", cards), ("curse", name(voice, seat))])
+        }
         None => say(voice, "event-all-revealed", [("cards", cards)]),
     };
     if !left_in_box.is_empty() {
-        let cards: Vec<String> = left_in_box.iter().map(|identity| character(voice, *identity)).collect();
+        let cards: Vec<String> =
+            left_in_box.iter().map(|identity| character(voice, *identity)).collect();
         text.push(' ');
         text.push_str(&say(voice, "event-box", [("cards", cards.join(" ; ").into())]));
     }
@@ -427,7 +527,9 @@ fn over(voice: &Voice<'_>, ending: &Ending, winners: Seats) -> (String, &'static
     let side_of = |clan: Clan| Arg::from(side(voice, clan.into()));
     let won = ("winners", names(voice, winners));
     let (text, clauses): (String, &'static [&'static str]) = match ending.victorious {
-        None => (say(voice, "event-over-inquisitor", [("captive", name(voice, captive))]), &["LS-1003"]),
+        None => {
+            (say(voice, "event-over-inquisitor", [("captive", name(voice, captive))]), &["LS-1003"])
+        }
         Some(clan) if ending.curse_stole => {
             let leader = name(voice, leaders[clan as usize]);
             let args = [("victorious", side_of(clan)), ("leader", leader), won];
@@ -438,8 +540,12 @@ fn over(voice: &Voice<'_>, ending: &Ending, winners: Seats) -> (String, &'static
             (say(voice, "event-over-own", args), &["LS-1005", "LS-1008"])
         }
         Some(clan) if captive == leaders[clan.rival() as usize] => {
-            let args =
-                [("captive", name(voice, captive)), ("loser", side_of(clan.rival())), ("winner", side_of(clan)), won];
+            let args = [
+                ("captive", name(voice, captive)),
+                ("loser", side_of(clan.rival())),
+                ("winner", side_of(clan)),
+                won,
+            ];
             (say(voice, "event-over-leader", args), &["LS-1004", "LS-1008"])
         }
         Some(clan) => {

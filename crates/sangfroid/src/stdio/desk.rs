@@ -111,8 +111,7 @@ impl Desk {
     }
 
     fn take(&mut self, seat: Seat, serial: Option<u32>, action: &Value) -> Result<Value, Trouble> {
-        let voice =
-            Voice::new(self.language, Viewer::Seat(seat), &self.names);
+        let voice = Voice::new(self.language, Viewer::Seat(seat), &self.names);
         self.table.apply(&voice, seat, serial, action)?;
         Ok(self.standing())
     }

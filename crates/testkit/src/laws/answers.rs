@@ -30,7 +30,7 @@ pub fn exact_options<G: Trial>(games: u64) {
             if coverage == Coverage::Complete {
                 allowed_is_offered(&mut game, seat, &options, &pool);
             }
-            game.advance();
+            game.leap();
         }
     }
 }
@@ -91,7 +91,7 @@ pub fn refusals_change_nothing<G: Trial>(games: u64) {
                 doubtful_answer(&mut game, &options, &pool);
             }
             late_answer(&mut game, &options);
-            if !game.advance() {
+            if !game.leap() {
                 break;
             }
         }

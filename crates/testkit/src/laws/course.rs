@@ -69,7 +69,7 @@ pub fn somebody_can_act<G: Trial>(games: u64) {
             for seat in waiting.iter() {
                 can_act(&game, seat);
             }
-            game.advance();
+            game.leap();
         }
         if let Some(outcome) = game.table.outcome()
             && !outcome.winners.is_subset_of(seats)

@@ -28,7 +28,7 @@ pub fn imagination<G: Trial>(games: u64) {
                     Viewer::Gallery => imagined_by_gallery(&mut game),
                 }
             }
-            if !game.advance() {
+            if !game.leap() {
                 break;
             }
         }

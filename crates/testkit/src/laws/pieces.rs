@@ -13,7 +13,7 @@ use crate::{Trial, json};
 pub fn pieces_are_conserved<G: Trial>(games: u64) {
     for mut game in random_games::<G>("7 (pieces are conserved)", games, 1) {
         count(&game);
-        while game.advance() {
+        while game.leap() {
             count(&game);
         }
     }
@@ -36,6 +36,13 @@ pub fn save_and_load<G: Trial>(games: u64) {
     for mut game in random_games::<G>("8 (save and load)", games, 1) {
         let mut loaded = reload(&game);
         while let Some((seat, action)) = game.choose() {
+            if !game.is_worth_a_look() {
+                game.take(seat, action.clone());
+                if loaded.apply(seat, action, None).is_err() {
+                    game.fail("the loaded table plays on in another way");
+                }
+                continue;
+            }
             let mut copy = game.table.clone();
             if copy.apply(seat, action.clone(), None).is_err() {
                 game.fail(format!("a copy of the table refuses {action:?}"));

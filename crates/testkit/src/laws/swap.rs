@@ -35,10 +35,17 @@ pub fn swap<G: Trial>(games: u64) {
             real.answer(*seat, action.clone()).unwrap_or_else(|why| game.fail(why));
         }
 
+        // A sealed answer may hold the very card that is exchanged: go on until every answer is open.
+        let mut moment = moment;
+        while real.table.asked() != real.table.waiting() && moment < game.answers.len() {
+            let (seat, action) = game.answers[moment].clone();
+            real.answer(seat, action).unwrap_or_else(|why| game.fail(why));
+            moment += 1;
+        }
         let world = G::imagine(&real.table.view(viewer), &mut whims);
         let (opening, rng) = deal(&game);
         let Some(redealt) =
-            real.table.clone().examine(|_, referee| G::redeal(opening, &world, referee))
+            real.table.examine(|now, referee| G::redeal(opening, now, &world, viewer, referee))
         else {
             continue;
         };

@@ -241,7 +241,9 @@ impl<const FAULT: u8> Trial for Coffer<FAULT> {
 
     fn redeal(
         opening_now: Opening<Self>,
+        _now: &State,
         world: &State,
+        _viewer: kernel::Viewer,
         referee: Referee<'_>,
     ) -> Option<Opening<Self>> {
         if FAULT == fault::NO_REDEAL {

@@ -1,6 +1,6 @@
 //! What the Inquisitor does differently: he belongs to nobody, so he chooses a clan to carry his curse to victory.
 
-use kernel::Seat;
+use kernel::{Rng, Seat};
 
 use super::leaders::Leaders;
 use super::reading::{Chance, Reading};
@@ -13,6 +13,9 @@ use crate::view::View;
 const GUESSABLE: Chance = 600;
 /// A rival leader at three wounds is left to others from this chance on.
 const RIPE: Chance = 500;
+/// A leader of either clan may be the one who wins; the clan ahead a little more often.
+const CLAN_AHEAD: i32 = 3;
+const CLAN_BEHIND: i32 = 2;
 /// How much each wound of a leader counts against his clan.
 const PER_WOUND: i32 = 150;
 
@@ -36,7 +39,7 @@ fn lead_of(view: &View, leaders: &Leaders, clan: Clan) -> Chance {
 
 /// How good a place for the True Curse this is.
 fn worth_cursing(reading: &Reading<'_>, seat: Seat) -> Chance {
-    reading.leads_us(seat) * 3 + reading.leads_rivals(seat) * 2
+    reading.leads_us(seat) * CLAN_AHEAD + reading.leads_rivals(seat) * CLAN_BEHIND
 }
 
 /// Whether it is time to show the cross.
@@ -45,8 +48,9 @@ pub(super) fn leaders_are_guessable(reading: &Reading<'_>) -> bool {
 }
 
 /// The True Curse to the likeliest leader of the clan ahead, the false ones to those who could be leaders as well.
-pub(super) fn curse(reading: &Reading<'_>) -> Option<Use> {
+pub(super) fn curse(reading: &Reading<'_>, rng: &mut Rng) -> Option<Use> {
     let mut seats: Vec<Seat> = reading.others().iter().collect();
+    rng.shuffle(&mut seats);
     seats.sort_by_key(|seat| -worth_cursing(reading, *seat));
     let curses = usize::from(reading.view.supply.cards[Card::Curse as usize]);
     let (true_to, rest) = seats.split_first()?;

@@ -34,7 +34,7 @@ pub(super) fn plan(reading: &Reading<'_>, attack: &Attack, rng: &mut Rng) -> Opt
         AbilityId::Berserker => strikes_back(reading, attack.attacker).then_some(Use::PLAIN),
         AbilityId::Mage => veil(reading, rng).map(Use::on),
         AbilityId::Courtesan => isolate(reading, rng).map(Use::on),
-        AbilityId::Inquisitor => inquisitor::curse(reading),
+        AbilityId::Inquisitor => inquisitor::curse(reading, rng),
     }
 }
 

@@ -1,0 +1,239 @@
+//! Sang Rancune: kill the monster together, and take the last blow alone. For 3 to 6 players.
+//!
+//! This file is the table of contents; the rules are in the chapters, named after the specification in
+//! `docs/rules/sang-rancune.md`: [`setup`] SR-1xx, [`encounter`] SR-2xx, [`round`] SR-3xx, [`attacks`] SR-4xx,
+//! [`low_blows`] SR-5xx, [`items`] SR-6xx, [`creature`] SR-7xx, [`specials`] SR-8xx, [`aftermath`] SR-9xx.
+
+#![deny(clippy::float_arithmetic)]
+
+use kernel::Next::Do;
+use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Rng, Seats};
+
+pub mod aftermath;
+pub mod attacks;
+pub mod cards;
+pub mod config;
+pub mod creature;
+pub mod data;
+pub mod encounter;
+pub mod encounters;
+pub mod event;
+pub mod flow;
+pub mod forbidden;
+pub mod heroes;
+pub mod imagine;
+pub mod items;
+pub mod legal;
+pub mod low_blows;
+pub mod position;
+mod published;
+mod regular;
+pub mod round;
+pub mod setup;
+mod sheet;
+pub mod specials;
+pub mod state;
+pub mod traps;
+#[cfg(test)]
+mod trial;
+pub mod view;
+mod words;
+
+pub use config::Config;
+pub use event::Event;
+pub use flow::{Action, Question, Step};
+pub use forbidden::Forbidden;
+pub use state::State;
+pub use view::View;
+
+/// The game.
+#[derive(Debug)]
+pub struct SangRancune;
+
+/// The rules' hands in this game.
+pub type Play<'a> = kernel::Play<'a, SangRancune>;
+
+impl kernel::Game for SangRancune {
+    const SLUG: &'static str = "sang-rancune";
+    const RULES: u32 = 1;
+
+    type Config = Config;
+    type State = State;
+    type Step = Step;
+    type Question = Question;
+    type Action = Action;
+    type Event = Event;
+    type Forbidden = Forbidden;
+    type View = View;
+
+    fn setup(config: &Config, rng: &mut Rng) -> Result<Opening<Self>, ConfigError> {
+        setup::deal(config, rng)
+    }
+
+    fn step(play: &mut Play<'_>, step: Step) {
+        match step {
+            Step::Begin {} => setup::begin(play),
+            Step::Encounter {} => play.then([
+                Do(Step::OpenBetween {}),
+                Do(Step::Reveal {}),
+                Do(Step::OpenBetween {}),
+                Do(Step::Initiative {}),
+                Do(Step::Loot { taken: 0 }),
+                Do(Step::PlanB {}),
+                Do(Step::Round {}),
+            ]),
+            Step::OpenBetween {} => items::window(play),
+            Step::Between {} => items::reopen(play),
+            Step::Reveal {} => encounter::reveal(play),
+            Step::Initiative {} => encounter::draw_initiative(play),
+            Step::Loot { taken } => encounter::loot(play, taken),
+            Step::PlanB {} => low_blows::plan_b_window(play),
+            Step::Round {} => round::round(play),
+            Step::StartOfRound {} => round::start(play),
+            Step::SetAttacks {} => round::set_attacks(play),
+            Step::SetOpenly { from } => round::set_openly(play, from),
+            Step::Turns {} => round::next_turn(play),
+            Step::RevealAttacks { seat } => round::reveal(play, seat),
+            Step::Replace {} => attacks::replace(play),
+            Step::Declare { at, what } => attacks::declare(play, at, what),
+            Step::Resolve {} => attacks::resolve(play),
+            Step::Strike {} => attacks::strike(play),
+            Step::CheckDefeat { by } => aftermath::check_defeat(play, by),
+            Step::EndTurn {} => round::end_turn(play),
+            Step::LateAttacks {} => round::late_attacks(play),
+            Step::EndOfRound {} => round::end(play),
+            Step::AdjustLife {} => creature::adjust_life(play),
+            Step::CreatureStrikes { group } => creature::strikes(play, group),
+            Step::ApplyHits {} => creature::apply_hits(play),
+            Step::AfterHits { lost, wounded } => specials::after_hits(play, lost, wounded),
+            Step::CleanUp {} => round::clean_up(play),
+            Step::ResolveLowBlow { depth } => low_blows::resolve(play, depth),
+            Step::Mentalism { seat } => items::mentalism(play, seat),
+            Step::Bridge {} => traps::bridge(play),
+            Step::Aftermath {} => aftermath::aftermath(play),
+            Step::Refill {} => aftermath::refill(play),
+        }
+    }
+
+    fn who(state: &State, question: Question) -> Asked {
+        legal::who(state, question)
+    }
+
+    fn answer(play: &mut Play<'_>, question: Question, answers: Answers<Action>) {
+        match question {
+            Question::SetAttack {} => round::attacks_are_set(play, &answers),
+            Question::PassCard {} => specials::cards_are_passed(play, &answers),
+            Question::Refresh {} => aftermath::refresh(play, &answers),
+            Question::Bridge {} => traps::bridge_is_chosen(play, &answers),
+            Question::PlanB {}
+            | Question::BeforeReveal { .. }
+            | Question::AttackRevealed { .. }
+            | Question::LowBlow { .. }
+            | Question::CreatureTargets {}
+            | Question::CreatureHit {} => low_blows::window_closes(play, question, &answers),
+            Question::Between {} | Question::Fireball { .. } if answers.seats().is_empty() => {}
+            Question::Between {}
+            | Question::AcceptTrade {}
+            | Question::AcceptDrink {}
+            | Question::Loot { .. }
+            | Question::SetOpenly { .. }
+            | Question::AnswerMoveOver { .. }
+            | Question::Replace { .. }
+            | Question::Order { .. }
+            | Question::Heroic { .. }
+            | Question::Blessing { .. }
+            | Question::Theft { .. }
+            | Question::Target { .. }
+            | Question::Fireball { .. }
+            | Question::DiscardDown { .. }
+            | Question::Mentalism { .. } => answer_of_one(play, question, answers),
+        }
+    }
+
+    fn settle(play: &mut Play<'_>) {
+        aftermath::bury_the_dead(play);
+        round::keep_hand_limits(play);
+    }
+
+    fn check(look: Look<'_, Self>, question: Question, action: &Action) -> Result<(), Forbidden> {
+        legal::check(look, question, action)
+    }
+
+    fn unasked(look: Look<'_, Self>, question: Question, action: &Action) -> Option<Forbidden> {
+        legal::unasked(look, question, action)
+    }
+
+    fn candidates(look: Look<'_, Self>, question: Question, out: &mut Vec<Action>) -> Coverage {
+        legal::candidates(look, question, out)
+    }
+
+    fn is_pass(action: &Action) -> bool {
+        matches!(action, Action::Pass {} | Action::Ready {})
+    }
+
+    /// SR-303: a chosen card cannot be changed or taken back.
+    fn answer_stands(question: Question) -> bool {
+        matches!(question, Question::SetAttack {})
+    }
+
+    fn view(look: Look<'_, Self>) -> View {
+        view::view(look)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> State {
+        imagine::imagine(view, rng)
+    }
+
+    fn validate(state: &State, players: u8, to_come: &[Next<Self>]) -> Result<(), String> {
+        position::validate(state, players, to_come)
+    }
+}
+
+/// Questions that are put to one player, and the window between Encounters, which one player's act closes.
+fn answer_of_one(play: &mut Play<'_>, question: Question, answers: Answers<Action>) {
+    let (seat, action) = answers.only();
+    match (question, action) {
+        (Question::Between {}, Action::UseItem { item, drinker }) => {
+            items::use_item(play, seat, item, drinker)
+        }
+        (Question::Between {}, Action::OfferTrade { to, give, take }) => {
+            items::offer(play, seat, to, give, take)
+        }
+        (Question::Between {}, Action::Play(ploy)) => low_blows::play_between(play, seat, ploy),
+        (Question::AcceptTrade {}, Action::Accept {}) => items::answer_offer(play, true),
+        (Question::AcceptTrade {}, Action::Refuse {}) => items::answer_offer(play, false),
+        (Question::AcceptDrink {}, Action::Accept {}) => items::answer_drink(play, true),
+        (Question::AcceptDrink {}, Action::Refuse {}) => items::answer_drink(play, false),
+        (Question::Loot { .. }, Action::TakeLoot { item }) => {
+            encounter::take_loot(play, seat, item)
+        }
+        (Question::SetOpenly { .. }, Action::Set { card, second }) => {
+            round::set_face_up(play, seat, card, second)
+        }
+        (Question::AnswerMoveOver { .. }, Action::Play(ploy)) => {
+            low_blows::answer_move_over(play, seat, ploy)
+        }
+        (Question::Replace { .. }, Action::Replace { now, later }) => {
+            attacks::replaced(play, seat, &now, later)
+        }
+        (Question::Order { at, .. }, Action::Next { attack }) => attacks::ordered(play, at, attack),
+        (Question::Heroic { at, .. }, Action::Declare {}) => attacks::declared_heroic(play, at),
+        (Question::Blessing { at, .. }, Action::Declare {}) => attacks::blessed(play, at),
+        (Question::Theft { at, .. }, Action::Rob { victim, item }) => {
+            attacks::theft_declared(play, at, victim, item)
+        }
+        (Question::Target { at, .. }, Action::Aim { at: aim }) => attacks::aimed(play, at, aim),
+        (Question::Fireball { .. }, Action::Throw {}) => attacks::throw_fireball(play, seat),
+        (Question::DiscardDown { .. }, Action::Discard { card }) => {
+            round::discard_one(play, seat, card)
+        }
+        (Question::Mentalism { .. }, Action::Draw { cards }) => {
+            round::draw_cards(play, seat, cards)
+        }
+        (_, Action::Pass {} | Action::Ready {} | Action::Plain {}) => {}
+        (question, action) => panic!("{action:?} passed the check for {question:?}"),
+    }
+}
+
+/// Nobody, for questions that concern nobody any more.
+const NOBODY: Asked = Asked::Everyone(Seats::NONE);

@@ -1,0 +1,193 @@
+//! The game on trial: the ten laws every game must keep, over two thousand random games each.
+
+use kernel::{Audience, Opening, Pile, Referee, Seat, Viewer};
+use testkit::{Trial, laws, words};
+
+use crate::cards::Card;
+use crate::config::Config;
+use crate::encounters::EncounterId;
+use crate::{SangRancune, State};
+
+const GAMES: u64 = 2_000;
+/// Laws that render every sentence in both languages take a few of these long games.
+const TOLD_GAMES: u64 = 160;
+
+impl Trial for SangRancune {
+    /// Random games take some fifteen hundred decisions; the longest of a hundred thousand took under six thousand.
+    const LONGEST: u32 = 12_000;
+
+    const LOOK_ONE_IN: u32 = 40;
+
+    fn configs() -> Vec<Config> {
+        let mut configs: Vec<Config> = (3..=6).map(Config::new).collect();
+        configs.extend((3..=6).map(|players| Config { dungeon_size: 5, ..Config::new(players) }));
+        configs.push(Config {
+            last_survivor_ends: true,
+            bonus_by_position: false,
+            ..Config::new(4)
+        });
+        configs
+    }
+
+    /// Every Action card and every Encounter is in exactly one place.
+    fn count_pieces(state: &State, players: u8, referee: Referee<'_>) -> Result<(), String> {
+        let seats = kernel::Seats::first(players);
+        for card in Card::all() {
+            let count = |cards: &[Card]| cards.iter().filter(|other| **other == card).count();
+            let hidden: usize = seats
+                .iter()
+                .map(|seat| {
+                    count(state.hands[seat].read(referee)) + count(state.set[seat].read(referee))
+                })
+                .sum();
+            let found = hidden + count(state.pile.read(referee));
+            if found != state.unseen(card) {
+                return Err(format!(
+                    "{found} {card:?} are hidden where {} must be",
+                    state.unseen(card)
+                ));
+            }
+        }
+        let known = state
+            .encounters
+            .read(referee)
+            .iter()
+            .chain(state.unused.read(referee))
+            .chain(&state.met);
+        let mut all: Vec<EncounterId> = known.copied().collect();
+        all.sort_unstable();
+        let wanted: Vec<EncounterId> =
+            EncounterId::all().filter(|id| state.house.pool >> id.index() & 1 == 1).collect();
+        if all == wanted { Ok(()) } else { Err(format!("the Encounters are {all:?}")) }
+    }
+
+    /// Exchanges a card that another player has held from the start and never shown with one still in the pile, and an
+    /// Encounter to come with one in the box.
+    fn redeal(
+        mut opening: Opening<Self>,
+        now: &State,
+        world: &State,
+        viewer: Viewer,
+        referee: Referee<'_>,
+    ) -> Option<Opening<Self>> {
+        if now.reshuffles > 0 {
+            return None;
+        }
+        swap_encounters(&mut opening.state, now, referee);
+        let seats = now.heroes.seats();
+        let others = seats.iter().filter(|seat| viewer != Viewer::Seat(*seat));
+        for seat in others {
+            if swap_card(&mut opening.state, now, world, seat, referee) {
+                break;
+            }
+        }
+        Some(opening)
+    }
+}
+
+/// One of the Encounters to come changes places with one in the box.
+fn swap_encounters(opening: &mut State, now: &State, referee: Referee<'_>) {
+    let mut dungeon: Vec<EncounterId> = opening.encounters.read(referee).to_vec();
+    let mut unused: Vec<EncounterId> = opening.unused.read(referee).to_vec();
+    let untouched = unused == now.unused.read(referee);
+    if untouched && !now.encounters.is_empty() && !unused.is_empty() {
+        std::mem::swap(&mut dungeon[0], &mut unused[0]);
+        opening.encounters = Pile::known_to(Audience::NOBODY, dungeon);
+        opening.unused = Pile::known_to(Audience::NOBODY, unused);
+    }
+}
+
+/// A card this seat was dealt and that nobody has ever seen a copy of, for one of the same kind still in the pile.
+fn swap_card(
+    opening: &mut State,
+    now: &State,
+    world: &State,
+    seat: Seat,
+    referee: Referee<'_>,
+) -> bool {
+    let mut hand: Vec<Card> = opening.hands[seat].read(referee).to_vec();
+    let mut pile: Vec<Card> = opening.pile.read(referee).to_vec();
+    let left = now.pile.len();
+    let count = |cards: &[Card], card: Card| cards.iter().filter(|other| **other == card).count();
+    let printed = |card: Card| usize::from(card.print().count);
+    let kept = |card: &Card| {
+        now.unseen(*card) == printed(*card)
+            && count(&hand, *card) == count(now.hands[seat].read(referee), *card)
+            && now.set[seat].is_empty()
+    };
+    let alike = |one: Card, two: Card| {
+        one != two
+            && one.print().family == two.print().family
+            && one.print().subtype == two.print().subtype
+    };
+    let wish = |held: Card| {
+        let wanted = world.pile.read(referee).iter().copied().find(|other| alike(held, *other));
+        wanted.and_then(|other| pile[..left].iter().position(|card| *card == other))
+    };
+    let found = hand
+        .iter()
+        .enumerate()
+        .filter(|(_, card)| kept(card))
+        .find_map(|(at, card)| Some((at, wish(*card)?)));
+    let Some((at, place)) = found else { return false };
+    std::mem::swap(&mut hand[at], &mut pile[place]);
+    opening.hands[seat] = Pile::known_to(Audience::seat(seat), hand);
+    opening.pile = Pile::known_to(Audience::NOBODY, pile);
+    true
+}
+
+#[test]
+fn law_1_same_answers_same_game() {
+    laws::determinism::<SangRancune>(GAMES);
+}
+
+#[test]
+fn law_2_somebody_can_always_act() {
+    laws::somebody_can_act::<SangRancune>(GAMES);
+}
+
+#[test]
+fn law_3_options_are_exactly_what_is_allowed() {
+    laws::exact_options::<SangRancune>(GAMES);
+}
+
+#[test]
+fn law_4_refusals_change_nothing() {
+    laws::refusals_change_nothing::<SangRancune>(GAMES);
+}
+
+#[test]
+fn law_5_a_view_is_all_one_needs_to_imagine_the_table() {
+    laws::imagination::<SangRancune>(GAMES);
+}
+
+#[test]
+fn law_6_nothing_received_depends_on_what_may_not_be_known() {
+    laws::swap::<SangRancune>(TOLD_GAMES);
+}
+
+#[test]
+fn law_7_pieces_are_conserved() {
+    laws::pieces_are_conserved::<SangRancune>(GAMES);
+}
+
+#[test]
+fn law_8_saving_and_loading_anywhere_changes_nothing() {
+    laws::save_and_load::<SangRancune>(GAMES);
+}
+
+#[test]
+fn law_9_random_games_end() {
+    laws::games_end::<SangRancune>(GAMES);
+}
+
+#[test]
+fn law_10_sealed_answers_may_arrive_in_any_order() {
+    laws::arrival_order::<SangRancune>(GAMES);
+}
+
+#[test]
+fn words_are_whole_in_both_languages() {
+    words::check_words::<SangRancune>();
+    words::sentences::<SangRancune>(12);
+}

@@ -1,0 +1,59 @@
+//! How a number came about, in one line (SR-403).
+
+use shelf::Voice;
+
+use super::{damage, say};
+use crate::cards::{Card, Effect};
+
+/// How an Attack came to its damage, in one line: "50 → 25 ×2 +30 = 80".
+pub(super) fn sum(
+    voice: &Voice<'_>,
+    with: Card,
+    face: u16,
+    added: u16,
+    riders: &[Card],
+    dealt: u16,
+) -> String {
+    let turned = base(with)
+        .filter(|base| *base != face)
+        .map_or_else(String::new, |base| format!("{base} → "));
+    let mut total = face + added;
+    let mut terms = if added > 0 { format!("{face} +{added}") } else { face.to_string() };
+    for rider in riders {
+        match rider.effect() {
+            Some(Effect::PrepareAdd { amount }) => {
+                total += amount;
+                terms = format!("{terms} +{amount}");
+            }
+            Some(Effect::PrepareMul { factor }) => {
+                total *= factor;
+                terms = if terms.contains('+') {
+                    format!("({terms}) ×{factor}")
+                } else {
+                    format!("{terms} ×{factor}")
+                };
+            }
+            _ => {}
+        }
+    }
+    let result = damage(voice, total);
+    let is_plain = added == 0 && riders.is_empty();
+    let text =
+        if is_plain { format!("{turned}{result}") } else { format!("{turned}{terms} = {result}") };
+    // An Encounter's own rule, or an Échec Critique that also spends what was prepared (SR-426).
+    if dealt == total {
+        text
+    } else {
+        say(voice, "sum-reduced", [("sum", text.into()), ("left", dealt.into())])
+    }
+}
+
+/// The side a card is played at; a prepare card can only strike as the Attack that Geste Maladroit makes of it.
+fn base(card: Card) -> Option<u16> {
+    let print = card.print();
+    let made_clumsy = |card: Card| match card.effect() {
+        Some(Effect::ReplacePrepWithAttack { base, .. }) => Some(*base),
+        _ => None,
+    };
+    print.faces.get(usize::from(print.base)).copied().or_else(|| Card::all().find_map(made_clumsy))
+}

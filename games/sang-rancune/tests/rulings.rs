@@ -1,0 +1,56 @@
+//! Rulings of ours, and refusals the printed table of mistakes does not list.
+
+use kernel::{Refusal, Seat};
+use sang_rancune::cards::Card;
+use sang_rancune::flow::{Action, Ploy};
+use sang_rancune::position::Position;
+use sang_rancune::{Forbidden, SangRancune};
+use shelf::{Language, Published, Voice};
+use testkit::Script;
+
+fn card(id: &str) -> Card {
+    Card::named(id).expect("a printed card")
+}
+
+fn set(id: &str) -> Action {
+    Action::Set { card: card(id), second: None }
+}
+
+#[test]
+fn sr_r35_a_spoiled_attack_may_be_lifted_by_one_step_without_its_prepared_cards() {
+    let position = Position::fight("battle_troll", 3)
+        .hand(0, &["attack_50", "feint"])
+        .hand(1, &["attack_5", "critical_miss", "feint"])
+        .hand(2, &["attack_10", "forward", "feint"])
+        .prepared(0, &["focus_strength"]);
+    let mut table = Script::<SangRancune>::new(position.table());
+    table.does(0, set("attack_50")).does(1, set("attack_5")).does(2, set("attack_10"));
+    table.everybody_does(&Action::Pass {});
+    table.does(0, Action::Pass {}).does(1, Action::Play(Ploy::plain(card("critical_miss"))));
+    table.does(2, Action::Pass {});
+    table.everybody_does(&Action::Pass {});
+    table.does(0, Action::Pass {}).does(1, Action::Pass {});
+    table.does(2, Action::Play(Ploy::on_attack(card("forward"), 0)));
+    table.everybody_does(&Action::Pass {});
+    table.everybody_does(&Action::Pass {});
+    let view = table.gallery();
+    assert_eq!(view.damage_pile[0].damage, 25);
+    assert_eq!(view.damage_pile[0].riders.as_slice(), [card("focus_strength")]);
+}
+
+/// SR-E30 to SR-E36 are our own numbers for mistakes the table of chapter 8 does not list; SR-E37 and SR-E38 belong to
+/// every game: nothing is asked of you, and the game is over.
+#[test]
+fn every_refusal_has_a_number_and_words_in_both_languages() {
+    let names = testkit::names(4);
+    for language in Language::ALL {
+        let voice = Voice::new(language, kernel::Viewer::Seat(Seat::new(0)), &names);
+        for forbidden in Forbidden::ALL {
+            let refused = SangRancune::refusal(&voice, &Refusal::Forbidden(forbidden));
+            assert_eq!(refused.code, forbidden.code_and_clause().0);
+            assert!(!refused.text.is_empty());
+        }
+        assert_eq!(SangRancune::refusal(&voice, &Refusal::NotAsked).code, "SR-E37");
+        assert_eq!(SangRancune::refusal(&voice, &Refusal::GameOver).code, "SR-E38");
+    }
+}
