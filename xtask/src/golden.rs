@@ -18,12 +18,14 @@ use crate::cargo::{root, run_sangfroid, status, target_directory};
 struct Kept {
     slug: &'static str,
     players: RangeInclusive<u8>,
+    /// How many games are kept for each number of players.
+    games: u8,
 }
 
-const KEPT: [Kept; 1] = [Kept { slug: "liens-de-sang", players: 6..=12 }];
-
-/// How many games are kept for each number of players.
-const GAMES: u8 = 3;
+const KEPT: [Kept; 2] = [
+    Kept { slug: "liens-de-sang", players: 6..=12, games: 3 },
+    Kept { slug: "sang-rancune", players: 3..=6, games: 4 },
+];
 
 /// Records by file name.
 type Records = BTreeMap<String, String>;
@@ -71,7 +73,7 @@ fn play(kept: &Kept) -> Result<Records> {
                     "--players",
                     &players.to_string(),
                     "--games",
-                    &GAMES.to_string(),
+                    &kept.games.to_string(),
                     "--seed",
                     &seed(players),
                 ])
@@ -84,17 +86,15 @@ fn play(kept: &Kept) -> Result<Records> {
         );
         let new = read(&records)?;
         ensure!(
-            new.len() == usize::from(GAMES),
-            "{} records for {players} players, not {GAMES}",
-            new.len()
+            new.len() == usize::from(kept.games),
+            "{} records for {players} players, not {}",
+            new.len(),
+            kept.games
         );
-        for (name, text) in new {
-            ensure!(
-                !all.contains_key(&name),
-                "two records are called {name}; the old records stay as they are"
-            );
-            all.insert(name, text);
-        }
+        let numbered = new.into_values().zip(1..);
+        all.extend(
+            numbered.map(|(text, number)| (format!("{players:02}-players-{number}.json"), text)),
+        );
     }
     Ok(all)
 }

@@ -4,12 +4,13 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use kernel::{Coverage, Outcome, Refusal, Rng, Saved, Seat, Seats, Seed, Table, Told, Viewer};
+use kernel::{Coverage, Outcome, Rng, Saved, Seat, Seats, Seed, Table, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::record::{Chair, RECORD_FORMAT, Record, Replayed};
-use crate::runner::{Lineup, Runner, bot, runner};
+use crate::live::Live;
+use crate::record::{Chair, Record, Replayed};
+use crate::runner::{Lineup, Runner, runner};
 use crate::{CardText, Language, Line, Problem, Published, Refused, Talk, Voice};
 
 /// A game whose type is not known.
@@ -207,18 +208,18 @@ impl<G: Published> fmt::Debug for Boxed<G> {
 /// A saved position as a file: proof against accidents and clumsy edits.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct PositionFile {
-    game: String,
-    rules: u32,
-    digest: String,
-    position: Value,
+pub(crate) struct PositionFile {
+    pub(crate) game: String,
+    pub(crate) rules: u32,
+    pub(crate) digest: String,
+    pub(crate) position: Value,
 }
 
-fn digest(position: &Value) -> String {
+pub(crate) fn digest(position: &Value) -> String {
     blake3::hash(position.to_string().as_bytes()).to_hex().to_string()
 }
 
-fn json<T: Serialize>(value: &T) -> Value {
+pub(crate) fn json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).expect("plain data can always be written as JSON")
 }
 
@@ -393,230 +394,4 @@ fn same_game<G: Published>(game: &str, rules: u32, what: &str) -> Result<(), Pro
         )));
     }
     Ok(())
-}
-
-/// A table with its log and its answers.
-struct Live<G: Published> {
-    table: Table<G>,
-    told: Vec<Told<G::Event>>,
-    /// Configuration and seed, unless the table was loaded from a position.
-    origin: Option<(G::Config, Seed)>,
-    answers: Vec<(Seat, Value)>,
-}
-
-impl<G: Published> Live<G> {
-    fn line(&self, voice: &Voice<'_>, telling: &Told<G::Event>) -> LogLine {
-        LogLine {
-            fact: telling.fact,
-            event: json(&telling.event),
-            line: G::event(voice, &telling.event),
-            private: !telling.to.includes(Viewer::Gallery),
-        }
-    }
-
-    /// The voice with this table's set of names.
-    fn dressed<'a>(&self, voice: &Voice<'a>) -> Voice<'a> {
-        voice.in_skin(G::skin(&self.table.view(Viewer::Gallery)))
-    }
-
-    fn viewers(&self) -> impl Iterator<Item = Viewer> {
-        Seats::first(self.table.players()).iter().map(Viewer::Seat).chain([Viewer::Gallery])
-    }
-}
-
-impl<G: Published> fmt::Debug for Live<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Table({}, question {})", G::SLUG, self.table.serial())
-    }
-}
-
-impl<G: Published> AnyTable for Live<G>
-where
-    G::Config: Send + Sync,
-    G::State: Send,
-    G::Step: Send,
-    G::Question: Send,
-    G::Action: Send,
-    G::Event: Send,
-{
-    fn slug(&self) -> &'static str {
-        G::SLUG
-    }
-
-    fn players(&self) -> u8 {
-        self.table.players()
-    }
-
-    fn waiting(&self) -> Seats {
-        self.table.waiting()
-    }
-
-    fn asked(&self) -> Seats {
-        self.table.asked()
-    }
-
-    fn serial(&self) -> u32 {
-        self.table.serial()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.table.outcome().cloned()
-    }
-
-    fn answered(&self) -> usize {
-        self.answers.len()
-    }
-
-    fn barrier(&self) -> (u64, u32) {
-        (self.table.draws(), self.table.disclosures())
-    }
-
-    fn observe(&self, voice: &Voice<'_>) -> Observed {
-        let voice = &self.dressed(voice);
-        let view = self.table.view(voice.viewer);
-        let question = self.table.question();
-        let mut options = Vec::new();
-        let coverage = voice
-            .viewer
-            .seat()
-            .map_or(Coverage::Complete, |seat| self.table.options(seat, &mut options));
-        let choices = question.map_or_else(Vec::new, |question| {
-            let choice = |action: &G::Action| {
-                let (text, picks) = G::choice(voice, &view, question, action);
-                Choice { action: json(action), text, picks }
-            };
-            options.iter().map(choice).collect()
-        });
-        Observed {
-            prompt: question.map(|question| G::ask(voice, &view, question)),
-            question: question.as_ref().map(json),
-            serial: self.table.serial(),
-            options: choices,
-            coverage,
-            view: json(&view),
-        }
-    }
-
-    fn apply(
-        &mut self,
-        voice: &Voice<'_>,
-        seat: Seat,
-        serial: Option<u32>,
-        action: &Value,
-    ) -> Result<(), Refused> {
-        let parsed: G::Action = match serde_json::from_value(action.clone()) {
-            Ok(parsed) => parsed,
-            Err(error) => {
-                let text = Problem::new(voice.language.of(
-                    format!(
-                        "Cette réponse est illisible ({error}) : prenez une des options proposées."
-                    ),
-                    format!(
-                        "This answer cannot be read ({error}): take one of the options offered."
-                    ),
-                ));
-                return Err(Refused {
-                    code: "unreadable".into(),
-                    clause: None,
-                    text: text.to_string(),
-                });
-            }
-        };
-        let told = Some(&mut self.told);
-        let taken = match serial {
-            Some(serial) => self.table.apply_to(serial, seat, parsed.clone(), told),
-            None => self.table.apply(seat, parsed.clone(), told),
-        };
-        taken
-            .map_err(|refusal: Refusal<G::Forbidden>| G::refusal(&self.dressed(voice), &refusal))?;
-        self.answers.push((seat, json(&parsed)));
-        Ok(())
-    }
-
-    fn bot_answer(&self, seat: Seat, level: &str, rng: &mut Rng) -> Result<Value, Problem> {
-        let bot = bot::<G>(level)?;
-        if !self.table.waiting().contains(seat) {
-            return Err(Problem::new(format!("{seat} is not asked anything")));
-        }
-        Ok(json(&bot.choose(&self.table.observe(seat), rng)))
-    }
-
-    fn time_out_answer(&self, seat: Seat) -> Option<Value> {
-        self.table
-            .waiting()
-            .contains(seat)
-            .then(|| json(&G::when_time_is_up(&self.table.observe(seat))))
-    }
-
-    fn log(&self, voice: &Voice<'_>, from: usize) -> Vec<LogLine> {
-        let voice = &self.dressed(voice);
-        let seen = self.told[from.min(self.told.len())..]
-            .iter()
-            .filter(|told| told.to.includes(voice.viewer));
-        seen.map(|telling| self.line(voice, telling)).collect()
-    }
-
-    fn full_log(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, LogLine)> {
-        let voice = &self.dressed(voice);
-        let audience = |telling: &Told<G::Event>| {
-            self.viewers().filter(|viewer| telling.to.includes(*viewer)).collect::<Vec<_>>()
-        };
-        let tellings = &self.told[from.min(self.told.len())..];
-        tellings.iter().map(|telling| (audience(telling), self.line(voice, telling))).collect()
-    }
-
-    fn logged(&self) -> usize {
-        self.told.len()
-    }
-
-    fn sheet(&self, voice: &Voice<'_>) -> Vec<String> {
-        G::sheet(&self.dressed(voice), &self.table.view(voice.viewer))
-    }
-
-    fn own(&self, voice: &Voice<'_>) -> Vec<String> {
-        G::own(&self.dressed(voice), &self.table.view(voice.viewer))
-    }
-
-    fn aid(&self, voice: &Voice<'_>) -> Option<Vec<String>> {
-        G::aid(&self.dressed(voice), &self.table.view(voice.viewer))
-    }
-
-    fn position(&self) -> String {
-        let position = json(&self.table.save());
-        let file = PositionFile {
-            game: G::SLUG.into(),
-            rules: G::RULES,
-            digest: digest(&position),
-            position,
-        };
-        json(&file).to_string()
-    }
-
-    fn hash(&self) -> String {
-        digest(&json(&self.table.save()))
-    }
-
-    fn record(&self, seats: Vec<Chair>) -> Option<Record> {
-        let (config, seed) = self.origin.as_ref()?;
-        Some(Record {
-            format: RECORD_FORMAT,
-            game: G::SLUG.into(),
-            rules: G::RULES,
-            config: json(config),
-            seed: *seed,
-            seats,
-            answers: self.answers.clone(),
-            outcome: self.outcome(),
-            hash: self.hash(),
-        })
-    }
-
-    fn fork(&self) -> Box<dyn AnyTable> {
-        Box::new(Self {
-            table: self.table.clone(),
-            told: self.told.clone(),
-            origin: self.origin.clone(),
-            answers: self.answers.clone(),
-        })
-    }
 }

@@ -9,6 +9,7 @@
 
 mod any;
 mod data;
+mod live;
 mod problem;
 mod published;
 mod record;

@@ -38,10 +38,14 @@ fn sr_r35_a_spoiled_attack_may_be_lifted_by_one_step_without_its_prepared_cards(
     assert_eq!(view.damage_pile[0].riders.as_slice(), [card("focus_strength")]);
 }
 
-/// SR-E30 to SR-E36 are our own numbers for mistakes the table of chapter 8 does not list; SR-E37 and SR-E38 belong to
-/// every game: nothing is asked of you, and the game is over.
+/// Mistakes the printed table of chapter 8 does not list have numbers of ours.
 #[test]
 fn every_refusal_has_a_number_and_words_in_both_languages() {
+    // SR-E30, SR-E31, SR-E32, SR-E33, SR-E34, SR-E35, SR-E36: each is some reason's number.
+    let numbers: Vec<&str> = Forbidden::ALL.iter().map(|why| why.code_and_clause().0).collect();
+    for number in ["SR-E30", "SR-E31", "SR-E32", "SR-E33", "SR-E34", "SR-E35", "SR-E36"] {
+        assert!(numbers.contains(&number), "{number}");
+    }
     let names = testkit::names(4);
     for language in Language::ALL {
         let voice = Voice::new(language, kernel::Viewer::Seat(Seat::new(0)), &names);
@@ -53,4 +57,18 @@ fn every_refusal_has_a_number_and_words_in_both_languages() {
         assert_eq!(SangRancune::refusal(&voice, &Refusal::NotAsked).code, "SR-E37");
         assert_eq!(SangRancune::refusal(&voice, &Refusal::GameOver).code, "SR-E38");
     }
+}
+
+#[test]
+fn sr_e30_plays_a_card_he_does_not_hold() {
+    let position = Position::fight("ripper", 3).hand(0, &["attack_50"]).hand(1, &["attack_40"]);
+    let mut table = Script::<SangRancune>::new(position.table());
+    table.refuses(0, set("attack_40"), "SR-E30");
+}
+
+#[test]
+fn sr_e37_answers_though_nothing_is_asked_of_him() {
+    let position = Position::fight("ripper", 3).hand(0, &["attack_50"]);
+    let mut table = Script::<SangRancune>::new(position.table());
+    table.refuses(1, Action::Hold {}, "SR-E37");
 }

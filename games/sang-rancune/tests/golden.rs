@@ -1,0 +1,70 @@
+//! Records that must replay for ever; together they meet every Encounter and use every Action card.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use kernel::Viewer;
+use sang_rancune::SangRancune;
+use sang_rancune::cards::Card;
+use sang_rancune::encounters::EncounterId;
+use serde_json::Value;
+use shelf::{AnyGame, Boxed, Language, Record, Voice};
+use testkit::golden;
+
+const GAME: &dyn AnyGame = &Boxed::<SangRancune>::NEW;
+
+fn records() -> Vec<Record> {
+    golden::replay_all(GAME, &Path::new(env!("CARGO_MANIFEST_DIR")).join("golden"), 12)
+}
+
+/// Every string in an event.
+fn words(value: &Value, into: &mut BTreeSet<String>) {
+    match value {
+        Value::String(text) => {
+            into.insert(text.clone());
+        }
+        Value::Array(values) => values.iter().for_each(|value| words(value, into)),
+        Value::Object(fields) => fields.values().for_each(|value| words(value, into)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+#[test]
+fn golden_records_replay_to_the_same_end() {
+    let records = records();
+    for players in 3..=6 {
+        let played = records.iter().filter(|record| record.seats.len() == players).count();
+        assert!(played >= 3, "{played} records with {players} players");
+    }
+}
+
+#[test]
+fn golden_records_meet_every_encounter_and_use_every_card() {
+    let mut met = BTreeSet::new();
+    let mut used = BTreeSet::new();
+    for record in records() {
+        let replayed = GAME.replay(&record, None).expect("it was replayed before");
+        let voice = Voice::new(Language::En, Viewer::Gallery, &[]);
+        for line in replayed.table.log(&voice, 0) {
+            match line.event["kind"].as_str() {
+                Some("encounter_revealed") => words(&line.event["encounter"], &mut met),
+                // What the gallery sees drawn or dealt has not been used yet.
+                Some("item_drawn" | "drew" | "dealt") => {}
+                _ => words(&line.event, &mut used),
+            }
+        }
+        // Who gets the Amulette draws cards for it: it works by being there.
+        if record.answers.iter().any(|(_, action)| action["kind"] == "draw") {
+            used.insert("mentalism_amulet".into());
+        }
+        if record.answers.iter().any(|(_, action)| action["kind"] == "throw") {
+            used.insert("fireball_potion".into());
+        }
+    }
+    let missed: Vec<EncounterId> =
+        EncounterId::all().filter(|id| !met.contains(&String::from(*id))).collect();
+    assert!(missed.is_empty(), "never met: {missed:?}");
+    let unused: Vec<Card> =
+        Card::all().filter(|card| !used.contains(&String::from(*card))).collect();
+    assert!(unused.is_empty(), "never used: {unused:?}");
+}
