@@ -96,6 +96,8 @@ pub struct Choice {
     pub text: String,
     /// The things to point at, in order, to choose it.
     pub picks: Vec<String>,
+    /// Whether it lets the moment go by.
+    pub pass: bool,
 }
 
 /// Everything one viewer knows and may do.

@@ -98,7 +98,7 @@ where
         let choices = question.map_or_else(Vec::new, |question| {
             let choice = |action: &G::Action| {
                 let (text, picks) = G::choice(voice, &view, question, action);
-                Choice { action: json(action), text, picks }
+                Choice { action: json(action), text, picks, pass: G::is_pass(action) }
             };
             options.iter().map(choice).collect()
         });

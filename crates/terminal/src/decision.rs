@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use kernel::{Seat, Viewer};
+use kernel::{Coverage, Seat, Viewer};
 use serde_json::Value;
 use shelf::Observed;
 
@@ -17,6 +17,9 @@ use crate::{one_line, wrap};
 impl<R: BufRead, W: Write> Session<'_, R, W> {
     /// Asks a person until an answer is taken.
     pub(crate) fn decide(&mut self, seat: Seat) -> Result<(), Stop> {
+        if self.can_only_pass(seat)? {
+            return Ok(());
+        }
         self.hand_over_to(seat)?;
         self.show_news(seat)?;
         self.show_table_if_changed(seat)?;
@@ -33,6 +36,24 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                 Err(refused) => self.screen.styled(WARNING, &refused.text)?,
             }
         }
+    }
+
+    /// Passes for a person who plays alone against bots and could do nothing else. Among several people it would tell
+    /// the others that there was nothing to choose, so everybody is asked.
+    fn can_only_pass(&mut self, seat: Seat) -> Result<bool, Stop> {
+        if self.humans.len() > 1 {
+            return Ok(false);
+        }
+        let seen = self.table.observe(&self.voice(Viewer::Seat(seat)));
+        let [only] = seen.options.as_slice() else { return Ok(false) };
+        if !only.pass || seen.coverage != Coverage::Complete {
+            return Ok(false);
+        }
+        let (language, names) = (self.screen.language, self.names.clone());
+        let voice = shelf::Voice::new(language, Viewer::Seat(seat), &names);
+        let taken = self.table.apply(&voice, seat, Some(seen.serial), &only.action);
+        taken.map_err(|refused| Stop::Broken(io::Error::other(refused.text)))?;
+        Ok(true)
     }
 
     /// What happened since this person's last decision.

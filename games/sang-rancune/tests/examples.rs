@@ -143,7 +143,7 @@ fn sr_x10_the_fireball_reaches_the_chief_over_no_goblin_of_ones_own() {
     let position = fight("goblins", ["feint", "feint", "", ""])
         .items(0, &["fireball_potion"])
         .items(1, &["fireball_potion"]);
-    let position = position.change(|state| {
+    let position = position.creature_life(60).change(|state| {
         state.heroes[Seat::new(0)].goblins.clear();
         state.heroes[Seat::new(1)].goblins = [15, 15, 0].into_iter().collect();
     });

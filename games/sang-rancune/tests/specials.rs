@@ -162,7 +162,7 @@ fn sr_r30_every_wolf_pays_its_killer_and_only_the_last_one_earns_the_bonus() {
 
 #[test]
 fn sr_808_the_chief_is_out_of_reach_while_own_goblins_are_left() {
-    let position = fight("goblins", ["attack_30", "attack_50", "feint", "feint"]);
+    let position = fight("goblins", ["attack_30", "attack_50", "feint", "feint"]).creature_life(60);
     let mut table = go(position.change(|state| state.heroes[Seat::new(1)].goblins.clear()));
     assert_eq!(table.gallery().heroes[Seat::new(0)].goblins.as_slice(), [15, 15, 15]);
     lay(&mut table, &["attack_30", "attack_50", "feint", "feint"]);
