@@ -5,7 +5,7 @@
 //! (D5) and the cards he looked at (D6). All such deals are equally likely before any reading of behaviour, so counting
 //! them gives exact chances too.
 //!
-//! The count is done clan by clan. [`Ways`] holds, for every set of unknown players, in how many ways they can share
+//! The count is done clan by clan. `Ways` holds, for every set of unknown players, in how many ways they can share
 //! out different ranks of one clan; a deal is a Rose set, a Beast set and perhaps an Inquisitor.
 
 use kernel::{PerSeat, Rng, Seat};
