@@ -9,8 +9,8 @@ use crate::encounters::EncounterId;
 use crate::{SangRancune, State};
 
 const GAMES: u64 = 2_000;
-/// Laws that render every sentence in both languages take a few of these long games.
-const TOLD_GAMES: u64 = 160;
+/// The law that renders every sentence in both languages takes fewer of these long games.
+const TOLD_GAMES: u64 = 800;
 
 impl Trial for SangRancune {
     /// Random games take some fifteen hundred decisions; the longest of a hundred thousand took under six thousand.
