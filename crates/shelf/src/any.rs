@@ -8,6 +8,7 @@ use kernel::{Coverage, Outcome, Rng, Saved, Seat, Seats, Seed, Table, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::json::{Json, value};
 use crate::live::Live;
 use crate::record::{Chair, Record, Replayed};
 use crate::runner::{Lineup, Runner, runner};
@@ -91,7 +92,7 @@ pub trait AnyGame: Sync + fmt::Debug {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Choice {
     /// The answer to send.
-    pub action: Value,
+    pub action: Json,
     /// What it means, in a sentence.
     pub text: String,
     /// The things to point at, in order, to choose it.
@@ -104,9 +105,9 @@ pub struct Choice {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Observed {
     /// What the viewer knows.
-    pub view: Value,
+    pub view: Json,
     /// The open question.
-    pub question: Option<Value>,
+    pub question: Option<Json>,
     /// The open question in words.
     pub prompt: Option<String>,
     /// The number of the open question.
@@ -123,7 +124,7 @@ pub struct LogLine {
     /// Counts the facts of a table.
     pub fact: u32,
     /// What happened.
-    pub event: Value,
+    pub event: Json,
     /// The same in words, with clauses.
     #[serde(flatten)]
     pub line: Line,
@@ -147,6 +148,8 @@ pub trait AnyTable: Send + fmt::Debug {
     fn outcome(&self) -> Option<Outcome>;
     /// How many answers were taken.
     fn answered(&self) -> usize;
+    /// Who gave the answer with this number, counted from 0.
+    fn answerer(&self, number: usize) -> Option<Seat>;
     /// Generator draws and disclosures so far: what an undo must not cross.
     fn barrier(&self) -> (u64, u32);
 
@@ -189,6 +192,12 @@ pub trait AnyTable: Send + fmt::Debug {
     fn hash(&self) -> String;
     /// The record so far. A table that was loaded from a position has none.
     fn record(&self, seats: Vec<Chair>) -> Option<Record>;
+    /// The same table after the first so many of its answers, played again from the start. Nothing if there were
+    /// fewer, or if the table was loaded from a position.
+    fn rewound(&self, answers: usize) -> Option<Box<dyn AnyTable>>;
+    /// A table this seat could believe to sit at: the same log, other secrets, another future. For tests that nothing
+    /// a seat receives depends on what it cannot know.
+    fn believed_by(&self, seat: Seat, rng: &mut Rng) -> Box<dyn AnyTable>;
     /// A copy that can be played on without touching this one.
     fn fork(&self) -> Box<dyn AnyTable>;
 }
@@ -219,10 +228,6 @@ pub(crate) struct PositionFile {
 
 pub(crate) fn digest(position: &Value) -> String {
     blake3::hash(position.to_string().as_bytes()).to_hex().to_string()
-}
-
-pub(crate) fn json<T: Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).expect("plain data can always be written as JSON")
 }
 
 fn read_config<G: Published>(config: &Value) -> Result<G::Config, Problem> {
@@ -285,17 +290,17 @@ where
                 "{one} seats are taken but the configuration says {two} players"
             )));
         }
-        let mut full = json(&G::config(players.or(asked).unwrap_or(G::DEFAULT_PLAYERS)));
-        for (option, value) in given {
-            full[option] = value.clone();
+        let mut full = value(&G::config(players.or(asked).unwrap_or(G::DEFAULT_PLAYERS)));
+        for (option, chosen) in given {
+            full[option] = chosen.clone();
         }
         let config = read_config::<G>(&full)?;
         Table::<G>::open(&config, Seed::default(), None)?;
-        Ok(json(&config))
+        Ok(value(&config))
     }
 
     fn for_simulation(&self, config: &Value) -> Result<Value, Problem> {
-        Ok(json(&G::config_for_simulation(read_config::<G>(config)?)))
+        Ok(value(&G::config_for_simulation(read_config::<G>(config)?)))
     }
 
     fn seats(&self, config: &Value) -> Result<u8, Problem> {

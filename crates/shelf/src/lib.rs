@@ -9,6 +9,7 @@
 
 mod any;
 mod data;
+mod json;
 mod live;
 mod problem;
 mod published;
@@ -18,6 +19,7 @@ mod words;
 
 pub use any::{AnyGame, AnyTable, Boxed, Choice, LogLine, Observed};
 pub use data::{DataError, DataFile, Text};
+pub use json::Json;
 pub use problem::Problem;
 pub use published::{CardText, Line, Published, Refused, Talk};
 pub use record::{Chair, RECORD_FORMAT, Record, Replayed};

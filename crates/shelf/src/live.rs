@@ -3,9 +3,11 @@
 use std::fmt;
 
 use kernel::{Coverage, Outcome, Refusal, Rng, Seat, Seats, Seed, Table, Told, Viewer};
+use serde::Deserialize;
 use serde_json::Value;
 
-use crate::any::{AnyTable, Choice, LogLine, Observed, PositionFile, digest, json};
+use crate::any::{AnyTable, Choice, LogLine, Observed, PositionFile, digest};
+use crate::json::{Json, value};
 use crate::record::{Chair, RECORD_FORMAT, Record};
 use crate::runner::bot;
 use crate::{Problem, Published, Refused, Voice};
@@ -16,14 +18,15 @@ pub(crate) struct Live<G: Published> {
     pub(crate) told: Vec<Told<G::Event>>,
     /// Configuration and seed, unless the table was loaded from a position.
     pub(crate) origin: Option<(G::Config, Seed)>,
-    pub(crate) answers: Vec<(Seat, Value)>,
+    /// Every answer in the order in which they were taken.
+    pub(crate) answers: Vec<(Seat, G::Action)>,
 }
 
 impl<G: Published> Live<G> {
     fn line(&self, voice: &Voice<'_>, telling: &Told<G::Event>) -> LogLine {
         LogLine {
             fact: telling.fact,
-            event: json(&telling.event),
+            event: Json::of(&telling.event),
             line: G::event(voice, &telling.event),
             private: !telling.to.includes(Viewer::Gallery),
         }
@@ -82,6 +85,10 @@ where
         self.answers.len()
     }
 
+    fn answerer(&self, number: usize) -> Option<Seat> {
+        self.answers.get(number).map(|(seat, _)| *seat)
+    }
+
     fn barrier(&self) -> (u64, u32) {
         (self.table.draws(), self.table.disclosures())
     }
@@ -98,17 +105,17 @@ where
         let choices = question.map_or_else(Vec::new, |question| {
             let choice = |action: &G::Action| {
                 let (text, picks) = G::choice(voice, &view, question, action);
-                Choice { action: json(action), text, picks, pass: G::is_pass(action) }
+                Choice { action: Json::of(action), text, picks, pass: G::is_pass(action) }
             };
             options.iter().map(choice).collect()
         });
         Observed {
             prompt: question.map(|question| G::ask(voice, &view, question)),
-            question: question.as_ref().map(json),
+            question: question.as_ref().map(Json::of),
             serial: self.table.serial(),
             options: choices,
             coverage,
-            view: json(&view),
+            view: Json::of(&view),
         }
     }
 
@@ -119,7 +126,7 @@ where
         serial: Option<u32>,
         action: &Value,
     ) -> Result<(), Refused> {
-        let parsed: G::Action = match serde_json::from_value(action.clone()) {
+        let parsed: G::Action = match G::Action::deserialize(action) {
             Ok(parsed) => parsed,
             Err(error) => {
                 let text = Problem::new(voice.language.of(
@@ -144,7 +151,7 @@ where
         };
         taken
             .map_err(|refusal: Refusal<G::Forbidden>| G::refusal(&self.dressed(voice), &refusal))?;
-        self.answers.push((seat, json(&parsed)));
+        self.answers.push((seat, parsed));
         Ok(())
     }
 
@@ -153,14 +160,14 @@ where
         if !self.table.waiting().contains(seat) {
             return Err(Problem::new(format!("{seat} is not asked anything")));
         }
-        Ok(json(&bot.choose(&self.table.observe(seat), rng)))
+        Ok(value(&bot.choose(&self.table.observe(seat), rng)))
     }
 
     fn time_out_answer(&self, seat: Seat) -> Option<Value> {
         self.table
             .waiting()
             .contains(seat)
-            .then(|| json(&G::when_time_is_up(&self.table.observe(seat))))
+            .then(|| value(&G::when_time_is_up(&self.table.observe(seat))))
     }
 
     fn log(&self, voice: &Voice<'_>, from: usize) -> Vec<LogLine> {
@@ -197,18 +204,18 @@ where
     }
 
     fn position(&self) -> String {
-        let position = json(&self.table.save());
+        let position = value(&self.table.save());
         let file = PositionFile {
             game: G::SLUG.into(),
             rules: G::RULES,
             digest: digest(&position),
             position,
         };
-        json(&file).to_string()
+        value(&file).to_string()
     }
 
     fn hash(&self) -> String {
-        digest(&json(&self.table.save()))
+        digest(&value(&self.table.save()))
     }
 
     fn record(&self, seats: Vec<Chair>) -> Option<Record> {
@@ -217,13 +224,30 @@ where
             format: RECORD_FORMAT,
             game: G::SLUG.into(),
             rules: G::RULES,
-            config: json(config),
+            config: value(config),
             seed: *seed,
             seats,
-            answers: self.answers.clone(),
+            answers: self.answers.iter().map(|(seat, action)| (*seat, value(action))).collect(),
             outcome: self.outcome(),
             hash: self.hash(),
         })
+    }
+
+    fn rewound(&self, answers: usize) -> Option<Box<dyn AnyTable>> {
+        let (config, seed) = self.origin.clone()?;
+        let kept = self.answers.get(..answers)?;
+        let mut told = Vec::new();
+        let mut table = Table::<G>::open(&config, seed, Some(&mut told)).ok()?;
+        for (seat, action) in kept {
+            table.apply(*seat, action.clone(), Some(&mut told)).ok()?;
+        }
+        let answers = kept.to_vec();
+        Some(Box::new(Self { table, told, origin: Some((config, seed)), answers }))
+    }
+
+    fn believed_by(&self, seat: Seat, rng: &mut Rng) -> Box<dyn AnyTable> {
+        let table = Table::imagine(&self.table.observe(seat), self.table.players(), rng);
+        Box::new(Self { table, told: self.told.clone(), origin: None, answers: Vec::new() })
     }
 
     fn fork(&self) -> Box<dyn AnyTable> {

@@ -51,7 +51,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         }
         let (language, names) = (self.screen.language, self.names.clone());
         let voice = shelf::Voice::new(language, Viewer::Seat(seat), &names);
-        let taken = self.table.apply(&voice, seat, Some(seen.serial), &only.action);
+        let taken = self.table.apply(&voice, seat, Some(seen.serial), &only.action.value());
         taken.map_err(|refused| Stop::Broken(io::Error::other(refused.text)))?;
         Ok(true)
     }
@@ -94,7 +94,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             let line = self.screen.ask()?;
             match Command::read(&line) {
                 Command::Answer(typed) => match menu.pick(&typed) {
-                    Pick::One(place) => return Ok(seen.options[place].action.clone()),
+                    Pick::One(place) => return Ok(seen.options[place].action.value()),
                     Pick::Several(found) => {
                         self.screen.warn("matches", &[])?;
                         menu.narrow(found);

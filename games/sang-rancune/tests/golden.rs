@@ -46,11 +46,12 @@ fn golden_records_meet_every_encounter_and_use_every_card() {
         let replayed = GAME.replay(&record, None).expect("it was replayed before");
         let voice = Voice::new(Language::En, Viewer::Gallery, &[]);
         for line in replayed.table.log(&voice, 0) {
-            match line.event["kind"].as_str() {
-                Some("encounter_revealed") => words(&line.event["encounter"], &mut met),
+            let event = line.event.value();
+            match event["kind"].as_str() {
+                Some("encounter_revealed") => words(&event["encounter"], &mut met),
                 // What the gallery sees drawn or dealt has not been used yet.
                 Some("item_drawn" | "drew" | "dealt") => {}
-                _ => words(&line.event, &mut used),
+                _ => words(&event, &mut used),
             }
         }
         // Who gets the Amulette draws cards for it: it works by being there.
