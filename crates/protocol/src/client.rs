@@ -1,0 +1,89 @@
+//! What a client says over the socket of a table.
+
+use serde::{Deserialize, Serialize};
+use shelf::{Json, Language};
+use ts_rs::TS;
+
+/// A message from a client. The first one on every socket is `hello`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Opens the conversation: the language of all sentences, the last number seen (nothing at the first visit), and
+    /// through which of one's seats to look (nothing for the first one, or for the gallery if one has none).
+    Hello {
+        #[ts(type = "Language")]
+        language: Language,
+        #[serde(default)]
+        #[ts(optional)]
+        last: Option<u32>,
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Looks through another of one's seats, as people do who share a device; or through none, as spectators do.
+    Look {
+        #[serde(default)]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
+    /// Changes the language; everything is sent again in it.
+    Speak {
+        #[ts(type = "Language")]
+        language: Language,
+    },
+    /// Answers the open question from the seat one looks through. `tag` comes back with `taken` or `refused`.
+    Answer {
+        serial: u32,
+        #[ts(type = "unknown")]
+        action: Json,
+        #[serde(default)]
+        tag: u32,
+    },
+    /// Says something to the table, or to the gallery if one has no seat.
+    Chat {
+        text: String,
+        #[serde(default)]
+        tag: u32,
+    },
+    /// Says one of the ready-made sentences, perhaps about a player.
+    Phrase {
+        phrase: u8,
+        #[serde(default)]
+        #[ts(optional)]
+        about: Option<u8>,
+        #[serde(default)]
+        tag: u32,
+    },
+    /// Stops or starts hearing what a seat says in the chat.
+    Mute { seat: u8, mute: bool },
+    /// Lets the server pass for one's seat for a while.
+    PassForMe { until: PassUntil },
+    /// Takes back one's last answer if that hurts nobody's secrets, and asks the others otherwise.
+    Undo {
+        #[serde(default)]
+        tag: u32,
+    },
+    /// Agrees or does not agree to somebody's wish to take back an answer.
+    GrantUndo { grant: bool },
+    /// Votes to end the game here, or takes the vote back.
+    VoteEnd { end: bool },
+    /// Asks for a sign of life; `pong` comes back.
+    Ping {},
+}
+
+/// For how long the server passes for a seat.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum PassUntil {
+    /// Never.
+    #[default]
+    Never,
+    /// Whenever there is only one thing the seat can do, it is done.
+    OnlyOption,
+    /// Whenever the seat may pass, until something is asked of it alone.
+    AskedAlone,
+    /// Whenever the seat may pass, until this is changed.
+    Changed,
+}

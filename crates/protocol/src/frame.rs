@@ -1,0 +1,209 @@
+//! What the server says over the socket of a table.
+
+use serde::{Deserialize, Serialize};
+use shelf::Json;
+use ts_rs::TS;
+
+use crate::{PassUntil, TableInfo};
+
+/// One message of the server: several things that became known together.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Frame {
+    /// The last entry of the table's log that this frame tells of. It never goes down; a client that comes back names
+    /// the last one it saw.
+    pub n: u32,
+    /// What became known, in order.
+    pub parts: Vec<Part>,
+}
+
+/// One thing that became known.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Part {
+    /// Forget log and chat: what follows is everything, from the start.
+    Fresh {},
+    /// The table: who sits where, what was agreed, what is going on.
+    Table { table: Box<TableInfo> },
+    /// Who the reader is at this table.
+    You(You),
+    /// What happened, in order.
+    Events { lines: Vec<EventLine> },
+    /// What the reader's viewer knows now.
+    View {
+        #[ts(type = "unknown")]
+        view: Json,
+    },
+    /// The open question, or none.
+    Question(Question),
+    /// Who still owes an answer to the open question.
+    Waiting { serial: u32, waiting: Vec<u8> },
+    /// Whose clock runs, and what is left.
+    Clock(Clocks),
+    /// Who is here, whom a bot stands in for, and how many watch.
+    Presence { present: Vec<u8>, stood_in: Vec<u8>, watching: u32 },
+    /// What was said.
+    Chat { lines: Vec<ChatLine> },
+    /// Somebody wishes to take back an answer, or no longer does.
+    Undo { request: Option<UndoRequest> },
+    /// The game is over.
+    Over(Over),
+    /// The same people play again, there.
+    Rematch { table: String },
+    /// The reader's answer, text or wish with this tag was taken and is on disk.
+    Taken { tag: u32 },
+    /// The reader's answer, text or wish was refused; nothing has changed.
+    Refused(Refusal),
+    /// A sign of life.
+    Pong {},
+    /// The server is going to close this socket; the code says whether to come back.
+    Bye { code: u16, text: String },
+}
+
+/// Who the reader is at this table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct You {
+    /// The seats the reader holds.
+    pub seats: Vec<u8>,
+    /// The seat the reader looks through; nothing for the gallery.
+    pub viewer: Option<u8>,
+    /// Whether the reader is the host.
+    pub host: bool,
+    /// For how long the server passes for the seat one looks through.
+    pub passing: PassUntil,
+    /// The seats the reader does not want to hear in the chat.
+    pub muted: Vec<u8>,
+}
+
+/// Something that happened, as the reader's viewer saw it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+pub struct EventLine {
+    /// Counts the facts of a table.
+    pub fact: u32,
+    /// What happened, for machines.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub event: Json,
+    /// What happened, in a sentence.
+    pub text: String,
+    /// The clauses it follows from.
+    pub clauses: Vec<String>,
+    /// Whether those who only watch did not see it like this.
+    pub private: bool,
+}
+
+impl From<shelf::LogLine> for EventLine {
+    fn from(line: shelf::LogLine) -> Self {
+        let shelf::LogLine { fact, event, line: shelf::Line { text, clauses }, private } = line;
+        Self { fact, event, text, clauses, private }
+    }
+}
+
+/// The open question.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+pub struct Question {
+    /// Its number; an answer names it.
+    pub serial: u32,
+    /// The question for machines; nothing when the game is over.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub question: Option<Json>,
+    /// The question in words, to the one who is asked or to those who wait.
+    pub prompt: Option<String>,
+    /// Whom it is put to.
+    pub asked: Vec<u8>,
+    /// Who still owes an answer.
+    pub waiting: Vec<u8>,
+    /// What the seat one looks through may answer.
+    pub options: Vec<Choice>,
+    /// Whether the options are all there is.
+    pub complete: bool,
+}
+
+/// One possible answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+pub struct Choice {
+    /// What to send.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub action: Json,
+    /// What it means, in a sentence.
+    pub text: String,
+    /// The things to point at, in order, to choose it.
+    pub picks: Vec<String>,
+    /// Whether it lets the moment go by.
+    pub pass: bool,
+}
+
+impl From<shelf::Choice> for Choice {
+    fn from(choice: shelf::Choice) -> Self {
+        let shelf::Choice { action, text, picks, pass } = choice;
+        Self { action, text, picks, pass }
+    }
+}
+
+/// Whose clock runs, and what is left.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Clocks {
+    /// The seats whose clock runs now.
+    pub running: Vec<u8>,
+    /// Milliseconds left by seat; nothing for seats without a limit.
+    #[ts(type = "(number | null)[]")]
+    pub left: Vec<Option<u64>>,
+    /// Whether the table is paused.
+    pub paused: bool,
+}
+
+/// Something said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ChatLine {
+    /// Its place in the table's log.
+    pub n: u32,
+    /// When it was said, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// The seat that said it; nothing for somebody who watches.
+    pub seat: Option<u8>,
+    /// Who said it.
+    pub name: String,
+    /// Plain text, never markup.
+    pub text: String,
+    /// Whether it was said in the gallery, which players do not hear.
+    pub gallery: bool,
+}
+
+/// Somebody wishes to take back an answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct UndoRequest {
+    /// Who wishes it.
+    pub by: u8,
+    /// Who has agreed.
+    pub granted: Vec<u8>,
+    /// Who has yet to agree.
+    pub missing: Vec<u8>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Over {
+    /// Who won; empty if nobody did or the game was ended early.
+    pub winners: Vec<u8>,
+    /// Points by seat, for games that count them.
+    pub scores: Option<Vec<i32>>,
+    /// Whether the players ended it before its end.
+    pub abandoned: bool,
+    /// The record of the game, under `/api/records/`.
+    pub record: String,
+}
+
+/// Why something was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Refusal {
+    /// The tag of the message that was refused.
+    pub tag: u32,
+    /// A short name of the reason; the spec's number for rules of a game, such as `LS-E03`.
+    pub code: String,
+    /// The clause that forbids it, where there is one.
+    pub clause: Option<String>,
+    /// What was wrong and what one may do instead.
+    pub text: String,
+}

@@ -1,0 +1,46 @@
+//! Every message between the server and its clients, and nothing else.
+//!
+//! [`ClientMessage`] and [`Frame`] travel over the socket of a table; the other types are bodies of HTTP requests and
+//! answers. `docs/protocol.md` describes all of them in words, and [`typescript`] writes them down for the web client.
+//! Seats are numbers from 0; times are milliseconds; nothing on the wire needs more than 53 bits.
+
+mod client;
+mod frame;
+mod game;
+mod me;
+mod record;
+mod table;
+mod typescript;
+
+pub use client::{ClientMessage, PassUntil};
+pub use frame::{
+    ChatLine, Choice, Clocks, EventLine, Frame, Over, Part, Question, Refusal, UndoRequest, You,
+};
+pub use game::{CardInfo, ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo};
+pub use me::{Me, NewMe};
+pub use record::{RecordInfo, RecordStep, Uploaded};
+pub use table::{
+    Claim, Clock, Created, NewSeat, NewTable, Options, Problem, Rematch, SeatChange, SeatInfo,
+    SeatLink, SeatPlayer, Sit, TableInfo, TableLine, TableList, TableState, UndoRule,
+};
+pub use typescript::typescript;
+
+/// The longest message a client may send over the socket, in bytes.
+pub const LONGEST_MESSAGE: usize = 16 * 1024;
+
+/// The longest chat text, in characters.
+pub const LONGEST_TEXT: usize = 500;
+
+/// The longest name of a player or a table, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// The close code of a socket whose client said something that no client of ours says.
+pub const CLOSE_PROTOCOL: u16 = 1002;
+/// The close code of a socket whose client may not be here.
+pub const CLOSE_NOT_ALLOWED: u16 = 4403;
+/// The close code of a socket to a table that is not there.
+pub const CLOSE_NO_TABLE: u16 = 4404;
+/// The close code of a socket whose client did not read, or said too much: it may come back and catch up.
+pub const CLOSE_TOO_SLOW: u16 = 4408;
+/// The close code of every socket when the server stops: it may come back soon.
+pub const CLOSE_GOING_AWAY: u16 = 1001;

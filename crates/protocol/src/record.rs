@@ -1,0 +1,60 @@
+//! Records of finished games.
+
+use serde::{Deserialize, Serialize};
+use shelf::Json;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{EventLine, Question};
+
+/// A record as lists show it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RecordInfo {
+    /// Its id, for `/api/records/`.
+    pub id: String,
+    /// The game's slug.
+    pub game: String,
+    /// The version of the game's rules.
+    pub rules: u32,
+    /// When it was over, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub finished: u64,
+    /// Who sat where.
+    pub names: Vec<String>,
+    /// Who won.
+    pub winners: Vec<u8>,
+    /// Whether it was ended before its end.
+    pub abandoned: bool,
+    /// How many answers it has.
+    pub answers: u32,
+    /// Whether somebody brought it from elsewhere.
+    pub uploaded: bool,
+}
+
+/// A record somebody brought.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Uploaded {
+    /// Its id here.
+    pub id: String,
+    /// Whether the deal was proved to be fixed before; nothing if the record does not say how it was made.
+    pub fair: Option<bool>,
+}
+
+/// A moment of a recorded game through somebody's eyes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RecordStep {
+    /// After how many answers.
+    pub step: u32,
+    /// How many answers the record has.
+    pub of: u32,
+    /// Whose answer came last.
+    pub by: Option<u8>,
+    /// What the viewer knew.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Json,
+    /// The open question.
+    pub question: Question,
+    /// What the viewer saw happen since the step asked for in `since`, or since the step before.
+    pub lines: Vec<EventLine>,
+}

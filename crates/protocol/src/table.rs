@@ -1,0 +1,304 @@
+//! Tables: how they are set, who sits there, what the lobby shows.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// How a new table is to be set.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's slug.
+    #[schema(example = "liens-de-sang")]
+    pub game: String,
+    /// Options of the game; those left out are as usual.
+    #[serde(default = "empty")]
+    #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub config: Value,
+    /// Who may sit where, in order. Seats left out are open to people.
+    #[serde(default)]
+    pub seats: Vec<NewSeat>,
+    /// How many seats, if `seats` does not say.
+    #[serde(default)]
+    #[ts(optional)]
+    pub players: Option<u8>,
+    /// A name for the table.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// Whether the lobby shows it; otherwise only those who have its link find it.
+    #[serde(default)]
+    pub public: bool,
+    /// How much time players have.
+    #[serde(default)]
+    pub clock: Clock,
+    /// What else was agreed.
+    #[serde(default)]
+    pub options: Options,
+    /// The creator's own contribution to the shuffle: 1 to 64 hexadecimal digits.
+    #[serde(default)]
+    #[ts(optional)]
+    pub salt: Option<String>,
+}
+
+fn empty() -> Value {
+    Value::Object(serde_json::Map::new())
+}
+
+/// Who is meant to sit on a seat of a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// Whoever comes.
+    Open {},
+    /// The creator of the table; several of these share the creator's device.
+    Me {
+        /// What this player is called, if not like the guest.
+        #[serde(default)]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// A bot of this level.
+    Bot { level: String },
+}
+
+/// How much time players have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// As much as the game's own options say; usually no limit.
+    Game {},
+    /// No limit, whatever the game's options say.
+    None {},
+    /// So many seconds for a decision of one's own, and for a question put to several at once.
+    Decision { seconds: u32, window: u32 },
+    /// A bank of seconds for the whole game, so many more with every decision of one's own, and a fixed time for
+    /// questions put to several at once, which cost nothing of the bank.
+    Bank { seconds: u32, increment: u32, window: u32 },
+    /// So many days for every decision.
+    Days { days: u32 },
+}
+
+impl Default for Clock {
+    fn default() -> Self {
+        Self::Game {}
+    }
+}
+
+/// What else was agreed at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// How answers are taken back.
+    pub undo: UndoRule,
+    /// A question put to several people stays open for so many milliseconds at least, so that silence tells nothing.
+    pub beat: u32,
+    /// How long a bot seems to think, in milliseconds.
+    pub bot_pace: u32,
+    /// After so many seconds away a bot stands in for a player, while another person is here; 0 for never.
+    pub grace: u32,
+    /// Whether people may watch.
+    pub spectators: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { undo: UndoRule::Consent, beat: 1_000, bot_pace: 700, grace: 120, spectators: true }
+    }
+}
+
+/// How answers are taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum UndoRule {
+    /// Never.
+    Off,
+    /// By their author, while nothing was drawn, shown or decided since.
+    Slips,
+    /// Also later, if all people at the table agree.
+    #[default]
+    Consent,
+}
+
+/// A table that was just set.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Created {
+    /// Its id, for `/api/tables/`.
+    pub id: String,
+    /// The link to send to friends.
+    pub link: String,
+    /// The server's promise about the shuffle; write it down to check it after the game.
+    pub commitment: String,
+}
+
+/// Sitting down.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Sit {
+    /// Which seat; the first free one if absent. Sitting down twice takes a second seat for somebody beside you.
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// What this player is called, if not like the guest.
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// The player's own contribution to the shuffle: 1 to 64 hexadecimal digits.
+    #[ts(optional)]
+    pub salt: Option<String>,
+}
+
+/// Changing who plays on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatChange {
+    /// Who plays here from now on: nobody yet (before the start), or a bot.
+    pub player: NewSeat,
+}
+
+/// A link that moves a seat to another device.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatLink {
+    /// Open it on the other device, and give it to nobody.
+    pub link: String,
+    /// The secret in the link.
+    pub token: String,
+}
+
+/// Taking a seat over with the secret of its link.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// Which seat.
+    pub seat: u8,
+    /// The secret.
+    pub token: String,
+}
+
+/// Where the same people play again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Rematch {
+    /// The new table's id.
+    pub id: String,
+}
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TableState {
+    /// People may sit down; the game has not begun.
+    Open,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// Everything about a table that is no secret.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableInfo {
+    /// Its id.
+    pub id: String,
+    /// The game's slug.
+    pub game: String,
+    /// The version of the game's rules.
+    pub rules: u32,
+    /// What the table is called.
+    pub name: String,
+    /// Where it is in its life.
+    pub state: TableState,
+    /// The whole configuration of the game.
+    #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub config: Value,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// How much time players have.
+    pub clock: Clock,
+    /// What else was agreed.
+    pub options: Options,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// The server's promise about the shuffle.
+    pub commitment: String,
+    /// When it was set, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: u64,
+    /// Whether it is paused.
+    pub paused: bool,
+    /// The seats that vote to end the game here.
+    pub end_votes: Vec<u8>,
+    /// Where the same people play again.
+    pub rematch: Option<String>,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatInfo {
+    /// What the player is called; empty for an open seat.
+    pub name: String,
+    /// Who plays.
+    pub player: SeatPlayer,
+    /// Whether the host of the table sits here.
+    pub host: bool,
+    /// Whether the player added something to the shuffle.
+    pub salted: bool,
+}
+
+/// Who plays on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum SeatPlayer {
+    /// Nobody yet.
+    Open {},
+    /// A person.
+    Human {},
+    /// A bot of this level.
+    Bot { level: String },
+}
+
+/// A table as the lobby lists it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableLine {
+    /// Its id.
+    pub id: String,
+    /// The game's slug.
+    pub game: String,
+    /// What the table is called.
+    pub name: String,
+    /// Where it is in its life.
+    pub state: TableState,
+    /// Whether the lobby shows it to everybody.
+    pub public: bool,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// How much time players have.
+    pub clock: Clock,
+    /// The seats that owe an answer now.
+    pub waiting: Vec<u8>,
+    /// The seats the reader holds.
+    pub mine: Vec<u8>,
+    /// When something last happened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub changed: u64,
+}
+
+/// The lobby.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableList {
+    /// The reader's own tables, latest first.
+    pub mine: Vec<TableLine>,
+    /// Public tables with a free seat, latest first.
+    pub open: Vec<TableLine>,
+    /// Public games to watch, latest first.
+    pub playing: Vec<TableLine>,
+}
+
+/// What every refused request is answered with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Problem {
+    /// A short name of the reason.
+    pub code: String,
+    /// What was wrong and what to do.
+    pub text: String,
+}
