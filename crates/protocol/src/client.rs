@@ -1,7 +1,8 @@
 //! What a client says over the socket of a table.
 
 use serde::{Deserialize, Serialize};
-use shelf::{Json, Language};
+use serde_json::Value;
+use shelf::Language;
 use ts_rs::TS;
 
 /// A message from a client. The first one on every socket is `hello`.
@@ -35,7 +36,7 @@ pub enum ClientMessage {
     Answer {
         serial: u32,
         #[ts(type = "unknown")]
-        action: Json,
+        action: Value,
         #[serde(default)]
         tag: u32,
     },

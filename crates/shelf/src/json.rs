@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 /// A piece of JSON as text. Writing a view straight to text costs a third of building a tree first.
-#[derive(Clone, Serialize, Deserialize)]
+#[derive(Clone, Serialize)]
 #[serde(transparent)]
 pub struct Json(Box<RawValue>);
 
@@ -33,6 +33,13 @@ impl Json {
     #[must_use]
     pub fn value(&self) -> Value {
         serde_json::from_str(self.text()).expect("what was written can be read")
+    }
+}
+
+/// By way of a tree, because raw text cannot be read inside tagged messages.
+impl<'de> Deserialize<'de> for Json {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Value::deserialize(deserializer).map(|tree| Self::of(&tree))
     }
 }
 

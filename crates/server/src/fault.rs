@@ -1,0 +1,258 @@
+//! Why the server refuses something, in words and in numbers.
+
+use protocol::Refusal;
+use shelf::{Language, Problem, Refused};
+
+/// A refusal of the server itself, or one of a game passed on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// There is no such table.
+    NoTable,
+    /// There is no such game.
+    NoGame(Problem),
+    /// There is no such record, or no such step of it.
+    NoRecord,
+    /// Nobody has said hello yet: there is no guest.
+    NoGuest,
+    /// There is no such seat.
+    NoSeat,
+    /// The seat is taken.
+    SeatTaken,
+    /// No seat is free.
+    Full,
+    /// The seat belongs to somebody else.
+    NotYourSeat,
+    /// Only the host may do this.
+    NotHost,
+    /// The game has begun.
+    Begun,
+    /// The game has not begun, or is over.
+    NotPlaying,
+    /// The game is not over.
+    NotOver,
+    /// Some seats are still open.
+    SeatsOpen,
+    /// The table is paused.
+    Paused,
+    /// Nobody may watch here.
+    NoSpectators,
+    /// Only ready-made sentences, or none at all, may be said here.
+    TalkClosed,
+    /// The text is empty or too long.
+    TextLength,
+    /// There is no such ready-made sentence.
+    NoPhrase,
+    /// Too much in too short a time.
+    TooFast,
+    /// Too many tables, connections or seats.
+    TooMany(&'static str),
+    /// Answers are not taken back at this table.
+    UndoOff,
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// Nobody wishes to take anything back.
+    NoUndoRequest,
+    /// The secret of a seat link is wrong.
+    WrongLink,
+    /// The request came from another site.
+    WrongOrigin,
+    /// The disk does not take what was said.
+    Storage,
+    /// The server is about to stop.
+    Stopping,
+    /// What was sent cannot be read or makes no sense; the text says why.
+    Unreadable(String),
+    /// Something in the configuration of a game is wrong; the game says what.
+    Config(Problem),
+    /// A rule of the game is in the way.
+    Rule(Refused),
+}
+
+impl Fault {
+    /// A short name of the reason.
+    #[must_use]
+    pub fn code(&self) -> &str {
+        match self {
+            Self::NoTable => "no_table",
+            Self::NoGame(_) => "no_game",
+            Self::NoRecord => "no_record",
+            Self::NoGuest => "no_guest",
+            Self::NoSeat => "no_seat",
+            Self::SeatTaken => "seat_taken",
+            Self::Full => "full",
+            Self::NotYourSeat => "not_your_seat",
+            Self::NotHost => "not_host",
+            Self::Begun => "begun",
+            Self::NotPlaying => "not_playing",
+            Self::NotOver => "not_over",
+            Self::SeatsOpen => "seats_open",
+            Self::Paused => "paused",
+            Self::NoSpectators => "no_spectators",
+            Self::TalkClosed => "talk_closed",
+            Self::TextLength => "text_length",
+            Self::NoPhrase => "no_phrase",
+            Self::TooFast => "too_fast",
+            Self::TooMany(_) => "too_many",
+            Self::UndoOff => "undo_off",
+            Self::NothingToUndo => "nothing_to_undo",
+            Self::NoUndoRequest => "no_undo_request",
+            Self::WrongLink => "wrong_link",
+            Self::WrongOrigin => "wrong_origin",
+            Self::Storage => "storage",
+            Self::Stopping => "stopping",
+            Self::Unreadable(_) => "unreadable",
+            Self::Config(_) => "config",
+            Self::Rule(refused) => &refused.code,
+        }
+    }
+
+    /// The HTTP status that says the same.
+    #[must_use]
+    pub const fn status(&self) -> u16 {
+        match self {
+            Self::NoTable | Self::NoGame(_) | Self::NoRecord | Self::NoSeat => 404,
+            Self::NoGuest => 401,
+            Self::NotYourSeat
+            | Self::NotHost
+            | Self::NoSpectators
+            | Self::WrongLink
+            | Self::WrongOrigin => 403,
+            Self::SeatTaken
+            | Self::Full
+            | Self::Begun
+            | Self::NotPlaying
+            | Self::NotOver
+            | Self::SeatsOpen
+            | Self::Paused
+            | Self::TalkClosed
+            | Self::UndoOff
+            | Self::NothingToUndo
+            | Self::NoUndoRequest
+            | Self::Rule(_) => 409,
+            Self::TextLength | Self::NoPhrase | Self::Unreadable(_) | Self::Config(_) => 422,
+            Self::TooFast | Self::TooMany(_) => 429,
+            Self::Storage | Self::Stopping => 503,
+        }
+    }
+
+    /// What was wrong and what to do, in a sentence.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let (fr, en) = match self {
+            Self::NoGame(problem) | Self::Config(problem) => return problem.to_string(),
+            Self::Rule(refused) => return refused.text.clone(),
+            Self::Unreadable(why) => {
+                return language.of(
+                    format!("Cette demande est illisible : {why}."),
+                    format!("This request cannot be read: {why}."),
+                );
+            }
+            Self::TooMany(what) => {
+                return language.of(
+                    format!("Il y a une limite ici ({what}) : fermez-en avant d’en ouvrir d’autres."),
+                    format!("There is a limit here ({what}): close some before you open more."),
+                );
+            }
+            Self::NoTable => (
+                "Cette table n’existe pas ou plus : vérifiez le lien.",
+                "There is no such table, or no longer: check the link.",
+            ),
+            Self::NoRecord => (
+                "Cette partie ou cette étape n’existe pas : vérifiez le lien.",
+                "There is no such record or step: check the link.",
+            ),
+            Self::NoGuest => (
+                "Présentez-vous d’abord : demandez /api/me, qui donne un nom et un cookie.",
+                "Say who you are first: ask for /api/me, which gives a name and a cookie.",
+            ),
+            Self::NoSeat => ("Ce siège n’existe pas.", "There is no such seat."),
+            Self::SeatTaken => (
+                "Ce siège est pris : choisissez-en un autre.",
+                "This seat is taken: choose another one.",
+            ),
+            Self::Full => (
+                "Tous les sièges sont pris : vous pouvez regarder la partie.",
+                "All seats are taken: you can watch the game.",
+            ),
+            Self::NotYourSeat => {
+                ("Ce siège n’est pas le vôtre.", "This seat is not yours.")
+            }
+            Self::NotHost => (
+                "Seul l’hôte de la table peut le faire.",
+                "Only the host of the table may do this.",
+            ),
+            Self::Begun => ("La partie a déjà commencé.", "The game has already begun."),
+            Self::NotPlaying => {
+                ("Il n’y a pas de partie en cours ici.", "There is no game going on here.")
+            }
+            Self::NotOver => (
+                "La partie n’est pas finie.",
+                "The game is not over.",
+            ),
+            Self::SeatsOpen => (
+                "Des sièges sont encore libres : attendez quelqu’un ou mettez-y un bot.",
+                "Some seats are still free: wait for somebody or seat a bot there.",
+            ),
+            Self::Paused => (
+                "La table est en pause : l’hôte peut la reprendre.",
+                "The table is paused: the host can go on with it.",
+            ),
+            Self::NoSpectators => (
+                "Cette table n’admet pas de spectateurs.",
+                "This table does not admit spectators.",
+            ),
+            Self::TalkClosed => (
+                "La règle de cette table ne permet pas de le dire : prenez une des phrases proposées.",
+                "The rules of this table do not allow this to be said: take one of the sentences offered.",
+            ),
+            Self::TextLength => (
+                "Un message compte de 1 à 500 caractères, un nom de 1 à 24.",
+                "A message has 1 to 500 characters, a name 1 to 24.",
+            ),
+            Self::NoPhrase => ("Cette phrase n’existe pas.", "There is no such sentence."),
+            Self::TooFast => (
+                "C’est trop rapide : attendez un instant.",
+                "That is too fast: wait a moment.",
+            ),
+            Self::UndoOff => (
+                "On ne revient pas en arrière à cette table.",
+                "Nothing is taken back at this table.",
+            ),
+            Self::NothingToUndo => (
+                "Vous n’avez rien à reprendre.",
+                "You have nothing to take back.",
+            ),
+            Self::NoUndoRequest => (
+                "Personne ne demande à revenir en arrière.",
+                "Nobody wishes to take anything back.",
+            ),
+            Self::WrongLink => (
+                "Ce lien de siège n’est plus valable : demandez-en un nouveau.",
+                "This seat link is not valid any more: ask for a new one.",
+            ),
+            Self::WrongOrigin => (
+                "Cette demande vient d’un autre site.",
+                "This request comes from another site.",
+            ),
+            Self::Storage => (
+                "Le serveur ne peut pas enregistrer pour l’instant : rien n’a changé, réessayez plus tard.",
+                "The server cannot write to its disk at the moment: nothing has changed, try again later.",
+            ),
+            Self::Stopping => (
+                "Le serveur redémarre : revenez dans un instant.",
+                "The server is restarting: come back in a moment.",
+            ),
+        };
+        language.of(fr, en).to_owned()
+    }
+
+    /// The refusal as a message to the one who asked.
+    #[must_use]
+    pub fn refusal(&self, language: Language, tag: u32) -> Refusal {
+        let clause = match self {
+            Self::Rule(refused) => refused.clause.clone(),
+            _ => None,
+        };
+        Refusal { tag, code: self.code().to_owned(), clause, text: self.text(language) }
+    }
+}

@@ -1,0 +1,297 @@
+//! What every entry does to a room. Playing a log again is this and nothing else.
+
+use kernel::{Seat, Seats, Viewer};
+use protocol::{Clock, NewSeat, PassUntil};
+use shelf::fairness::{deal, seating};
+use shelf::{Language, Refused, Voice};
+
+use super::chair::{bot_name, free_name};
+use super::talk::Line;
+use super::undo::Wish;
+use super::{CHAT_KEPT, Chair, Entry, Player, Room, Setup};
+use crate::store::TableId;
+use crate::Fault;
+
+impl Room {
+    /// A room whose log begins with this entry.
+    ///
+    /// # Errors
+    /// If it is not a beginning, or of a game or rules this program does not have.
+    pub(crate) fn begin(id: TableId, first: Entry) -> Result<Self, Fault> {
+        let Entry::Created { at, setup } = first else {
+            return Err(Fault::Unreadable("the log does not begin with a table".into()));
+        };
+        let setup = *setup;
+        let game = registry::game(&setup.game).map_err(Fault::NoGame)?;
+        if game.rules() != setup.rules {
+            return Err(Fault::Unreadable(format!(
+                "this table was set with rules version {} of {}, this program has version {}",
+                setup.rules,
+                setup.game,
+                game.rules()
+            )));
+        }
+        let chairs = chairs(&setup);
+        let mut room = Self {
+            id,
+            game,
+            created: at,
+            changed: at,
+            host: setup.host.clone(),
+            names: Vec::new(),
+            chairs,
+            setup,
+            table: None,
+            seating: None,
+            salts: Vec::new(),
+            entries: 1,
+            marks: vec![0],
+            fresh_from: 0,
+            chat: Vec::new(),
+            muted: Vec::new(),
+            end_votes: Seats::NONE,
+            undo: None,
+            paused: false,
+            abandoned: false,
+            rematch: None,
+            asked_at: at,
+        };
+        room.rename();
+        Ok(room)
+    }
+
+    /// A room as its whole log makes it.
+    ///
+    /// # Errors
+    /// If an entry cannot be read or is not allowed where it is.
+    pub(crate) fn replay(id: TableId, log: &[String]) -> Result<Self, Fault> {
+        let damaged = |number: usize, why: String| {
+            Fault::Unreadable(format!("entry {number} of table {id} cannot be taken: {why}"))
+        };
+        let mut entries = log.iter().enumerate().map(|(number, line)| {
+            serde_json::from_str::<Entry>(line).map_err(|error| damaged(number, error.to_string()))
+        });
+        let first = entries.next().ok_or(Fault::NoTable)??;
+        let mut room = Self::begin(id.clone(), first)?;
+        for entry in entries {
+            let number = room.entries as usize;
+            room.take(entry?).map_err(|refused| damaged(number, refused.code))?;
+        }
+        Ok(room)
+    }
+
+    /// Takes an entry.
+    ///
+    /// # Errors
+    /// Only an answer can be refused, by the rules of the game; nothing has changed then.
+    pub(crate) fn take(&mut self, entry: Entry) -> Result<(), Refused> {
+        match entry {
+            Entry::Created { .. } => {}
+            Entry::Sat { at, seat, guest, name, salt } => {
+                self.changed = at;
+                let name = free_name(&self.chairs, &name);
+                let chair = &mut self.chairs[usize::from(seat)];
+                let came_back = chair.awaits(&guest);
+                chair.player = Player::Human { holders: vec![guest] };
+                if !came_back {
+                    chair.name = name;
+                    chair.salt = salt;
+                }
+                self.rename();
+            }
+            Entry::Freed { at, seat } => {
+                self.changed = at;
+                self.chairs[usize::from(seat)] = Chair::open();
+                self.rename();
+            }
+            Entry::Bot { at, seat, level, may_return } => {
+                self.changed = at;
+                self.seat_bot(seat, level, may_return);
+            }
+            Entry::Shared { at, seat, guest } => {
+                self.changed = at;
+                if let Player::Human { holders } = &mut self.chairs[usize::from(seat)].player {
+                    holders.push(guest);
+                }
+            }
+            Entry::Hosted { guest } => self.host = guest,
+            Entry::Started { at } => self.start(at),
+            Entry::Answered { seat, action, spent, at, .. } => {
+                return self.answer(Language::En, None, seat, &action, spent, at);
+            }
+            Entry::UndoAsked { at, by, to } => {
+                self.changed = at;
+                self.undo = Some(Wish { by, to, granted: Seats::only(Seat::new(by)) });
+            }
+            Entry::UndoGranted { at, seat, grant } => {
+                self.changed = at;
+                if grant {
+                    if let Some(wish) = &mut self.undo {
+                        wish.granted = wish.granted.union(Seats::only(Seat::new(seat)));
+                    }
+                } else {
+                    self.undo = None;
+                }
+            }
+            Entry::Undone { at, to, .. } => self.rewind(at, to),
+            Entry::Said { at, seat, name, text, gallery } => {
+                self.changed = at;
+                if self.chat.len() == CHAT_KEPT {
+                    self.chat.remove(0);
+                }
+                self.chat.push(Line { n: self.entries, at, seat, name, text, gallery });
+            }
+            Entry::Muted { guest, seat, mute } => {
+                self.muted.retain(|(who, whom)| !(*who == guest && *whom == seat));
+                if mute {
+                    self.muted.push((guest, seat));
+                }
+            }
+            Entry::Passing { seat, until } => self.chairs[usize::from(seat)].passing = until,
+            Entry::EndVoted { at, seat, end } => {
+                self.changed = at;
+                let vote = Seats::only(Seat::new(seat));
+                self.end_votes =
+                    if end { self.end_votes.union(vote) } else { self.end_votes.minus(vote) };
+            }
+            Entry::Ended { at } => {
+                self.changed = at;
+                self.abandoned = true;
+                self.undo = None;
+            }
+            Entry::Paused { at, paused } => {
+                self.changed = at;
+                self.paused = paused;
+            }
+            Entry::Rematch { at, table } => {
+                self.changed = at;
+                self.rematch = Some(table);
+            }
+        }
+        self.count();
+        Ok(())
+    }
+
+    fn count(&mut self) {
+        self.entries += 1;
+        let logged = self.table.as_ref().map_or(0, |table| table.logged());
+        self.marks.push(logged as u32);
+    }
+
+    fn seat_bot(&mut self, seat: u8, level: String, may_return: bool) {
+        let name = bot_name(&self.chairs);
+        let begun = self.table.is_some();
+        let chair = &mut self.chairs[usize::from(seat)];
+        let former = if may_return { chair.holders().to_vec() } else { Vec::new() };
+        chair.player = Player::Bot { level, former };
+        chair.passing = PassUntil::Never;
+        // Who takes over a seat in the middle of a game goes on under its name: the log speaks of it.
+        if !begun {
+            chair.name = name;
+            chair.salt = None;
+        }
+        self.end_votes = self.end_votes.minus(Seats::only(Seat::new(seat)));
+        self.rename();
+    }
+
+    /// Draws the seats if the game does, and deals.
+    fn start(&mut self, at: u64) {
+        self.changed = at;
+        self.asked_at = at;
+        self.salts = self.chairs.iter().map(|chair| chair.salt.clone()).collect();
+        let Setup { secret, config, .. } = &self.setup;
+        if self.game.shuffles_seats(config) == Ok(true) {
+            let order = seating(secret, &self.salts);
+            let mut seated: Vec<Chair> = self.chairs.iter().map(|_| Chair::open()).collect();
+            for (chair, seat) in self.chairs.drain(..).zip(&order) {
+                seated[*seat] = chair;
+            }
+            self.chairs = seated;
+            self.seating = Some(order);
+        }
+        let bank = if let Clock::Bank { seconds, .. } = self.setup.clock { seconds } else { 0 };
+        for chair in &mut self.chairs {
+            chair.dealt_to_person = chair.is_human();
+            chair.bank = u64::from(bank) * 1_000;
+        }
+        self.rename();
+        let table = self.game.open(config, deal(secret, &self.salts));
+        self.table = Some(table.expect("the configuration was tried when the table was set"));
+        self.marks.clear();
+        self.fresh_from = self.entries;
+    }
+
+    /// Takes an answer; one that names a question must name the open one. Refusals are in this language.
+    ///
+    /// # Errors
+    /// If the rules do not allow it; nothing has changed then.
+    pub(crate) fn answer(
+        &mut self,
+        language: Language,
+        serial: Option<u32>,
+        seat: u8,
+        action: &serde_json::Value,
+        spent: u64,
+        at: u64,
+    ) -> Result<(), Refused> {
+        let Some(table) = &mut self.table else {
+            return Err(Refused { code: "not_playing".into(), clause: None, text: String::new() });
+        };
+        let asked = Seat::new(seat);
+        let (open, alone) = (table.serial(), table.asked().len() == 1);
+        let voice = Voice::new(language, Viewer::Seat(asked), &self.names);
+        table.apply(&voice, asked, serial, action)?;
+        self.changed = at;
+        self.undo = None;
+        if table.serial() != open {
+            self.asked_at = at;
+        }
+        if alone
+            && let Clock::Bank { increment, .. } = self.setup.clock
+        {
+            let chair = &mut self.chairs[usize::from(seat)];
+            chair.bank = chair.bank.saturating_sub(spent) + u64::from(increment) * 1_000;
+        }
+        self.count();
+        Ok(())
+    }
+
+    fn rewind(&mut self, at: u64, to: u32) {
+        self.changed = at;
+        self.asked_at = at;
+        self.undo = None;
+        let rewound = self.table.as_ref().and_then(|table| table.rewound(to as usize));
+        self.table = Some(rewound.expect("only answers that were given are taken back"));
+        self.marks.clear();
+        self.fresh_from = self.entries;
+    }
+
+    fn rename(&mut self) {
+        self.names = self.chairs.iter().map(|chair| chair.name.clone()).collect();
+    }
+}
+
+/// The seats of a table that was just set.
+fn chairs(setup: &Setup) -> Vec<Chair> {
+    let mut chairs: Vec<Chair> = setup.seats.iter().map(|_| Chair::open()).collect();
+    let mut salt = setup.salt.clone();
+    for (place, wanted) in setup.seats.iter().enumerate() {
+        match wanted {
+            NewSeat::Open {} => {}
+            NewSeat::Me { name } => {
+                let name = free_name(&chairs, name.as_deref().unwrap_or(&setup.host_name));
+                let chair = &mut chairs[place];
+                chair.name = name;
+                chair.player = Player::Human { holders: vec![setup.host.clone()] };
+                chair.salt = salt.take();
+            }
+            NewSeat::Bot { level } => {
+                let name = bot_name(&chairs);
+                let chair = &mut chairs[place];
+                chair.name = name;
+                chair.player = Player::Bot { level: level.clone(), former: Vec::new() };
+            }
+        }
+    }
+    chairs
+}

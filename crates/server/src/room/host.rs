@@ -1,0 +1,86 @@
+//! What the host of a table may do, and what the players decide together.
+
+use kernel::{Seat, Seats};
+use protocol::{NewSeat, NewTable, TableState};
+
+use super::{Entry, Player, Room};
+use crate::{Fault, GuestId};
+
+impl Room {
+    pub(crate) fn only_host(&self, guest: &GuestId) -> Result<(), Fault> {
+        if self.host == *guest { Ok(()) } else { Err(Fault::NotHost) }
+    }
+
+    /// Deals the cards.
+    pub(crate) fn begin_game(&self, guest: &GuestId, at: u64) -> Result<Entry, Fault> {
+        self.only_host(guest)?;
+        if self.state() != TableState::Open {
+            return Err(Fault::Begun);
+        }
+        if self.chairs.iter().any(|chair| chair.is_open()) {
+            return Err(Fault::SeatsOpen);
+        }
+        Ok(Entry::Started { at })
+    }
+
+    /// Stops the clocks and the game for a while, or goes on.
+    pub(crate) fn pause(&self, guest: &GuestId, paused: bool, at: u64) -> Result<Option<Entry>, Fault> {
+        self.only_host(guest)?;
+        self.playing()?;
+        Ok((self.paused != paused).then_some(Entry::Paused { at, paused }))
+    }
+
+    /// A player votes to end the game; with more than half of the people at the table it ends.
+    pub(crate) fn vote_end(&self, seat: u8, end: bool, at: u64) -> Result<Vec<Entry>, Fault> {
+        self.playing()?;
+        let mine = Seats::only(Seat::new(seat));
+        let mut entries = vec![Entry::EndVoted { at, seat, end }];
+        let votes = if end { self.end_votes.union(mine) } else { self.end_votes.minus(mine) };
+        if 2 * votes.len() > self.humans().len() {
+            entries.push(Entry::Ended { at });
+        }
+        Ok(entries)
+    }
+
+    /// The same table again, for the same people: what to set, and who sits where.
+    ///
+    /// People keep their chairs as they first sat down; where the game draws seats it draws them anew.
+    pub(crate) fn again(&self) -> Result<(NewTable, Vec<(u8, GuestId, String)>), Fault> {
+        if self.state() != TableState::Over {
+            return Err(Fault::NotOver);
+        }
+        let chairs = match &self.seating {
+            Some(seating) => seating.iter().map(|seat| &self.chairs[*seat]).collect(),
+            None => self.chairs.iter().collect::<Vec<_>>(),
+        };
+        let mut people = Vec::new();
+        let mut seats = Vec::new();
+        for (place, chair) in chairs.into_iter().enumerate() {
+            let guests = match &chair.player {
+                Player::Human { holders: guests } | Player::Bot { former: guests, .. } => guests,
+                Player::Open => continue,
+            };
+            match (guests.first(), chair.bot()) {
+                (Some(guest), _) => {
+                    people.push((place as u8, guest.clone(), chair.name.clone()));
+                    seats.push(NewSeat::Open {});
+                }
+                (None, level) => seats.push(NewSeat::Bot {
+                    level: level.unwrap_or_else(|| self.strongest()).to_owned(),
+                }),
+            }
+        }
+        let wish = NewTable {
+            game: self.setup.game.clone(),
+            config: self.setup.config.clone(),
+            seats,
+            players: None,
+            name: Some(self.setup.name.clone()),
+            public: self.setup.public,
+            clock: self.setup.clock,
+            options: self.setup.options.clone(),
+            salt: None,
+        };
+        Ok((wish, people))
+    }
+}

@@ -1,0 +1,145 @@
+//! What is no secret about a room: for its people, for the lobby, and for its record.
+
+use protocol::{Clock, Over, RecordInfo, SeatInfo, TableInfo, TableLine, TableState};
+use serde::{Deserialize, Serialize};
+use shelf::fairness::Fairness;
+use shelf::{Chair as RecordChair, HUMAN, Record};
+
+use super::{Room, numbers};
+use crate::GuestId;
+
+/// What the server knows of a table that is not in memory.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Headline {
+    pub(crate) game: String,
+    pub(crate) name: String,
+    pub(crate) state: TableState,
+    pub(crate) public: bool,
+    pub(crate) seats: Vec<SeatInfo>,
+    /// Who may find the table among their own, by seat: those who hold it or may come back to it.
+    pub(crate) guests: Vec<Vec<GuestId>>,
+    pub(crate) host: GuestId,
+    pub(crate) clock: Clock,
+    pub(crate) waiting: Vec<u8>,
+    pub(crate) changed: u64,
+    /// When the table has to be looked after, in milliseconds since 1970, though nobody is there.
+    pub(crate) wake: Option<u64>,
+}
+
+impl Headline {
+    /// The table as the lobby shows it to a guest.
+    pub(crate) fn line(&self, id: &str, reader: Option<&GuestId>) -> TableLine {
+        let is_mine = |guests: &Vec<GuestId>| reader.is_some_and(|reader| guests.contains(reader));
+        let mine = self.guests.iter().enumerate().filter(|(_, guests)| is_mine(guests));
+        TableLine {
+            id: id.to_owned(),
+            game: self.game.clone(),
+            name: self.name.clone(),
+            state: self.state,
+            public: self.public,
+            seats: self.seats.clone(),
+            clock: self.clock,
+            waiting: self.waiting.clone(),
+            mine: mine.map(|(seat, _)| seat as u8).collect(),
+            changed: self.changed,
+        }
+    }
+}
+
+impl Room {
+    fn seat_infos(&self) -> Vec<SeatInfo> {
+        self.chairs.iter().map(|chair| chair.info(&self.host)).collect()
+    }
+
+    pub(crate) fn info(&self) -> TableInfo {
+        let setup = &self.setup;
+        TableInfo {
+            id: self.id.to_string(),
+            game: setup.game.clone(),
+            rules: setup.rules,
+            name: setup.name.clone(),
+            state: self.state(),
+            config: setup.config.clone(),
+            public: setup.public,
+            clock: setup.clock,
+            options: setup.options.clone(),
+            seats: self.seat_infos(),
+            commitment: setup.commitment.clone(),
+            created: self.created,
+            paused: self.paused,
+            end_votes: numbers(self.end_votes),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    pub(crate) fn headline(&self, wake: Option<u64>) -> Headline {
+        let guests = |chair: &super::Chair| match &chair.player {
+            super::Player::Open => Vec::new(),
+            super::Player::Human { holders: guests } | super::Player::Bot { former: guests, .. } => {
+                guests.clone()
+            }
+        };
+        Headline {
+            game: self.setup.game.clone(),
+            name: self.setup.name.clone(),
+            state: self.state(),
+            public: self.setup.public,
+            seats: self.seat_infos(),
+            guests: self.chairs.iter().map(guests).collect(),
+            host: self.host.clone(),
+            clock: self.setup.clock,
+            waiting: numbers(self.waiting()),
+            changed: self.changed,
+            wake,
+        }
+    }
+
+    /// How it ended.
+    pub(crate) fn over(&self) -> Option<Over> {
+        let table = self.table.as_ref().filter(|_| self.is_over())?;
+        let outcome = table.outcome();
+        Some(Over {
+            winners: outcome.as_ref().map_or_else(Vec::new, |outcome| numbers(outcome.winners)),
+            scores: outcome
+                .and_then(|outcome| outcome.scores)
+                .map(|scores| scores.iter().map(|(_, points)| *points).collect()),
+            abandoned: self.abandoned,
+            record: self.id.to_string(),
+        })
+    }
+
+    /// The record of a game that is over, with the proof of its deal; and what lists show of it.
+    pub(crate) fn record(&self) -> Option<(Record, RecordInfo)> {
+        let table = self.table.as_ref().filter(|_| self.is_over())?;
+        let by = |chair: &super::Chair| {
+            if chair.dealt_to_person { HUMAN } else { chair.bot().unwrap_or(HUMAN) }.to_owned()
+        };
+        let chairs = self.chairs.iter().map(|chair| RecordChair { name: chair.name.clone(), by: by(chair) });
+        let mut record = table.record(chairs.collect())?;
+        record.fairness = Some(Fairness {
+            commitment: self.setup.commitment.clone(),
+            secret: self.setup.secret,
+            salts: self.salts.clone(),
+            seating: self.seating.clone(),
+        });
+        let info = RecordInfo {
+            id: self.id.to_string(),
+            game: record.game.clone(),
+            rules: record.rules,
+            finished: self.changed,
+            names: self.names.clone(),
+            winners: record.outcome.as_ref().map_or_else(Vec::new, |outcome| numbers(outcome.winners)),
+            abandoned: self.abandoned,
+            answers: record.answers.len() as u32,
+            uploaded: false,
+        };
+        Some((record, info))
+    }
+
+    /// Everybody who took part.
+    pub(crate) fn guests(&self) -> Vec<GuestId> {
+        let mut all: Vec<GuestId> = self.headline(None).guests.into_iter().flatten().collect();
+        all.dedup();
+        all
+    }
+}

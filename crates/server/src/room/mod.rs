@@ -1,0 +1,128 @@
+//! A room: one table, who sits there, what was agreed and how far the game has come.
+//!
+//! A room changes only by taking [`Entry`]s. The other files turn wishes into entries: they look, refuse or agree, and
+//! change nothing themselves. Time comes in from outside.
+
+mod chair;
+mod entry;
+mod fold;
+mod host;
+mod info;
+mod seats;
+mod setup;
+mod talk;
+mod undo;
+
+use kernel::{Seat, Seats, Viewer};
+use protocol::TableState;
+use shelf::{AnyGame, AnyTable, Language, Voice};
+
+pub(crate) use chair::{Chair, Player};
+pub(crate) use entry::{By, Entry, Setup};
+pub(crate) use info::Headline;
+pub(crate) use talk::Line;
+
+use crate::store::TableId;
+use crate::{Fault, GuestId};
+
+/// How many lines of chat a room remembers.
+const CHAT_KEPT: usize = 200;
+
+/// A room.
+#[derive(Debug)]
+pub(crate) struct Room {
+    pub(crate) id: TableId,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) setup: Setup,
+    pub(crate) created: u64,
+    /// When something last happened, in milliseconds since 1970.
+    pub(crate) changed: u64,
+    pub(crate) host: GuestId,
+    pub(crate) chairs: Vec<Chair>,
+    /// What the players are called, in seat order, as sentences want it.
+    pub(crate) names: Vec<String>,
+    pub(crate) table: Option<Box<dyn AnyTable>>,
+    /// Where everybody sat before seats were drawn, if they were: the seat of each chair.
+    seating: Option<Vec<usize>>,
+    /// Salts by chair, as people sat down.
+    salts: Vec<Option<shelf::fairness::Salt>>,
+    /// How many entries were taken: the number of the next one.
+    pub(crate) entries: u32,
+    /// The length of the table's log after each entry since `fresh_from`.
+    marks: Vec<u32>,
+    /// Entries before this one cannot be caught up with: the log was shorter or other then.
+    fresh_from: u32,
+    pub(crate) chat: Vec<Line>,
+    pub(crate) muted: Vec<(GuestId, u8)>,
+    pub(crate) end_votes: Seats,
+    pub(crate) undo: Option<undo::Wish>,
+    pub(crate) paused: bool,
+    pub(crate) abandoned: bool,
+    pub(crate) rematch: Option<String>,
+    /// When the open question was put, in milliseconds since 1970: that of the entry that put it.
+    pub(crate) asked_at: u64,
+}
+
+impl Room {
+    pub(crate) fn state(&self) -> TableState {
+        match &self.table {
+            None => TableState::Open,
+            Some(_) if self.is_over() => TableState::Over,
+            Some(_) => TableState::Playing,
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.abandoned || self.table.as_ref().is_some_and(|table| table.outcome().is_some())
+    }
+
+    /// The table, while a game is on.
+    pub(crate) fn playing(&self) -> Result<&dyn AnyTable, Fault> {
+        match &self.table {
+            Some(table) if !self.is_over() => Ok(table.as_ref()),
+            _ => Err(Fault::NotPlaying),
+        }
+    }
+
+    /// Who still owes an answer.
+    pub(crate) fn waiting(&self) -> Seats {
+        self.playing().map_or(Seats::NONE, |table| table.waiting())
+    }
+
+    /// Speaks to this viewer in this language.
+    pub(crate) fn voice(&self, language: Language, viewer: Viewer) -> Voice<'_> {
+        Voice::new(language, viewer, &self.names)
+    }
+
+    pub(crate) fn chair(&self, seat: u8) -> Result<&Chair, Fault> {
+        self.chairs.get(usize::from(seat)).ok_or(Fault::NoSeat)
+    }
+
+    /// The seats a guest holds.
+    pub(crate) fn held_by(&self, guest: &GuestId) -> Vec<u8> {
+        let mine = self.chairs.iter().enumerate().filter(|(_, chair)| chair.is_held_by(guest));
+        mine.map(|(seat, _)| seat as u8).collect()
+    }
+
+    /// The seats people play on.
+    pub(crate) fn humans(&self) -> Seats {
+        let humans = self.chairs.iter().enumerate().filter(|(_, chair)| chair.is_human());
+        humans.map(|(seat, _)| Seat::new(seat as u8)).collect()
+    }
+
+    /// Whether somebody who saw the table's log up to this entry can be told just the rest; and from where.
+    pub(crate) fn told_at(&self, entry: u32) -> Option<usize> {
+        let place = entry.checked_sub(self.fresh_from)?;
+        self.marks.get(place as usize).map(|mark| *mark as usize)
+    }
+
+    /// The number of the last entry, which is what a frame tells of.
+    pub(crate) const fn number(&self) -> u32 {
+        self.entries.saturating_sub(1)
+    }
+}
+
+/// Seats as numbers.
+pub(crate) fn numbers(seats: Seats) -> Vec<u8> {
+    seats.iter().map(Seat::number).collect()
+}

@@ -1,0 +1,131 @@
+//! Sitting down, standing up, and moving a seat to another device.
+
+use protocol::{NewSeat, Sit, TableState};
+
+use super::setup::read_salt;
+use super::{Entry, Room};
+use crate::guest::proper_name;
+use crate::{Fault, Guest, GuestId};
+
+/// How many devices may hold one seat.
+const DEVICES: usize = 8;
+
+impl Room {
+    /// Somebody sits down: on a free seat before the start, or on the seat they left to a bot.
+    pub(crate) fn sit(&self, guest: &Guest, wish: Sit, at: u64) -> Result<Entry, Fault> {
+        let name = match wish.name {
+            Some(name) => proper_name(&name)?,
+            None => guest.name.clone(),
+        };
+        let salt = wish.salt.as_deref().map(read_salt).transpose()?;
+        let seat = match wish.seat {
+            Some(seat) => seat,
+            None => self.seat_for(&guest.id)?,
+        };
+        let chair = self.chair(seat)?;
+        let id = guest.id.clone();
+        match self.state() {
+            TableState::Open if chair.is_open() => {
+                Ok(Entry::Sat { at, seat, guest: id, name, salt })
+            }
+            TableState::Playing if chair.awaits(&guest.id) => {
+                Ok(Entry::Sat { at, seat, guest: id, name, salt: None })
+            }
+            TableState::Open => Err(Fault::SeatTaken),
+            TableState::Playing if chair.is_held_by(&guest.id) => Err(Fault::SeatTaken),
+            TableState::Playing => Err(Fault::Begun),
+            TableState::Over => Err(Fault::NotPlaying),
+        }
+    }
+
+    fn seat_for(&self, guest: &GuestId) -> Result<u8, Fault> {
+        let fits = match self.state() {
+            TableState::Open => self.chairs.iter().position(|chair| chair.is_open()),
+            TableState::Playing => self.chairs.iter().position(|chair| chair.awaits(guest)),
+            TableState::Over => return Err(Fault::NotPlaying),
+        };
+        fits.map(|seat| seat as u8).ok_or(Fault::Full)
+    }
+
+    /// Somebody stands up. In the middle of a game a bot plays on until they come back.
+    pub(crate) fn leave(&self, guest: &GuestId, seat: u8, at: u64) -> Result<Vec<Entry>, Fault> {
+        if !self.chair(seat)?.is_held_by(guest) {
+            return Err(Fault::NotYourSeat);
+        }
+        let mut entries = match self.state() {
+            TableState::Open => vec![Entry::Freed { at, seat }],
+            TableState::Playing => vec![self.bot_for(seat, true, at)],
+            TableState::Over => return Err(Fault::NotPlaying),
+        };
+        let others = self.chairs.iter().enumerate().filter(|(place, _)| *place != usize::from(seat));
+        let mut stay = others.flat_map(|(_, chair)| chair.holders());
+        if self.host == *guest
+            && !stay.clone().any(|holder| holder == guest)
+            && let Some(heir) = stay.next()
+        {
+            entries.push(Entry::Hosted { guest: heir.clone() });
+        }
+        Ok(entries)
+    }
+
+    /// The strongest bot of the game takes over a seat.
+    pub(crate) fn bot_for(&self, seat: u8, may_return: bool, at: u64) -> Entry {
+        Entry::Bot { at, seat, level: self.strongest().to_owned(), may_return }
+    }
+
+    /// The strongest level of bot.
+    pub(crate) fn strongest(&self) -> &'static str {
+        self.game.levels().last().expect("every game has a bot")
+    }
+
+    /// The host frees a seat, or seats a bot: before the start for anybody but themselves, later in place of a person.
+    pub(crate) fn change_seat(
+        &self,
+        guest: &GuestId,
+        seat: u8,
+        player: NewSeat,
+        at: u64,
+    ) -> Result<Entry, Fault> {
+        self.only_host(guest)?;
+        let chair = self.chair(seat)?;
+        match (self.state(), player) {
+            (TableState::Over, _) => Err(Fault::NotPlaying),
+            (_, NewSeat::Me { .. }) => {
+                Err(Fault::Unreadable("sit down to take a seat yourself".into()))
+            }
+            (TableState::Open, NewSeat::Open {}) => Ok(Entry::Freed { at, seat }),
+            (TableState::Playing, NewSeat::Open {}) => Err(Fault::Begun),
+            (_, NewSeat::Bot { level }) => {
+                if !self.game.levels().contains(&level.as_str()) {
+                    return Err(Fault::Unreadable(format!("there is no bot “{level}”")));
+                }
+                if chair.is_held_by(guest) && self.state() == TableState::Playing {
+                    return Err(Fault::Unreadable("leave the seat to give it to a bot".into()));
+                }
+                Ok(Entry::Bot { at, seat, level, may_return: false })
+            }
+        }
+    }
+
+    /// Somebody opened the link of a seat.
+    pub(crate) fn share(&self, guest: &GuestId, seat: u8, at: u64) -> Result<Option<Entry>, Fault> {
+        let chair = self.chair(seat)?;
+        if chair.is_held_by(guest) {
+            return Ok(None);
+        }
+        if chair.holders().is_empty() {
+            return Err(Fault::WrongLink);
+        }
+        if chair.holders().len() >= DEVICES {
+            return Err(Fault::TooMany("devices"));
+        }
+        Ok(Some(Entry::Shared { at, seat, guest: guest.clone() }))
+    }
+
+    /// What the secret of a seat's link is made from: it changes with the player of the seat.
+    pub(crate) fn seat_link_of(&self, seat: u8) -> Result<String, Fault> {
+        let holders = self.chair(seat)?.holders();
+        let first = holders.first().ok_or(Fault::NotYourSeat)?;
+        Ok(format!("{}/{seat}/{}", self.id, first.text()))
+    }
+}

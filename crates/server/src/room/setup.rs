@@ -1,0 +1,108 @@
+//! Setting a table: from a wish to its first entry.
+
+use protocol::{Clock, LONGEST_NAME, NewSeat, NewTable, Options};
+use shelf::fairness::{Salt, commitment};
+use shelf::Problem;
+
+use super::{Entry, Setup};
+use crate::guest::{proper_name, proper_text};
+use crate::{Fault, Guest, chance};
+
+/// The most a table may ask its players to wait, in seconds.
+const LONGEST_CLOCK: u32 = 24 * 3600;
+
+/// The first entry of a table as this guest wants it.
+///
+/// # Errors
+/// Says what is wrong with the wish.
+pub(crate) fn set(host: &Guest, wish: NewTable, at: u64) -> Result<Entry, Fault> {
+    let game = registry::game(&wish.game).map_err(Fault::NoGame)?;
+    let wanted = if wish.seats.is_empty() {
+        wish.players
+    } else {
+        Some(u8::try_from(wish.seats.len()).unwrap_or(u8::MAX))
+    };
+    let config = game.configure(&wish.config, wanted).map_err(Fault::Config)?;
+    let players = usize::from(game.seats(&config).map_err(Fault::Config)?);
+    let mut seats = wish.seats;
+    if seats.is_empty() {
+        seats.push(NewSeat::Me { name: None });
+    }
+    seats.resize(players, NewSeat::Open {});
+    for seat in &mut seats {
+        match seat {
+            NewSeat::Open {} => {}
+            NewSeat::Me { name } => {
+                if let Some(name) = name {
+                    *name = proper_name(name)?;
+                }
+            }
+            NewSeat::Bot { level } => {
+                if !game.levels().contains(&level.as_str()) {
+                    return Err(Fault::Config(Problem::new(format!(
+                        "{} has no bot “{level}”; choose one of: {}",
+                        game.slug(),
+                        game.levels().join(", ")
+                    ))));
+                }
+            }
+        }
+    }
+    check_clock(wish.clock)?;
+    check_options(&wish.options)?;
+    let name = match wish.name {
+        Some(name) => proper_text(&name, 2 * LONGEST_NAME)?,
+        None => host.language.of("Table de ", "Table of ").to_owned() + &host.name,
+    };
+    let salt = wish.salt.as_deref().map(read_salt).transpose()?;
+    let secret = chance::seed();
+    let commitment = commitment(&secret, game.slug(), game.rules(), &config);
+    let setup = Setup {
+        game: game.slug().to_owned(),
+        rules: game.rules(),
+        config,
+        name,
+        public: wish.public,
+        clock: wish.clock,
+        options: wish.options,
+        host: host.id.clone(),
+        host_name: host.name.clone(),
+        seats,
+        salt,
+        secret,
+        commitment,
+    };
+    Ok(Entry::Created { at, setup: Box::new(setup) })
+}
+
+/// A contribution to the shuffle as somebody wrote it.
+pub(crate) fn read_salt(text: &str) -> Result<Salt, Fault> {
+    text.parse().map_err(|error: shelf::fairness::SaltError| Fault::Unreadable(error.to_string()))
+}
+
+fn check_clock(clock: Clock) -> Result<(), Fault> {
+    let (limits, least): (&[u32], u32) = match &clock {
+        Clock::Game {} | Clock::None {} => (&[], 0),
+        Clock::Decision { seconds, window } => (&[*seconds, *window], 5),
+        Clock::Bank { seconds, window, .. } => (&[*seconds, *window], 5),
+        Clock::Days { days } => (&[*days], 1),
+    };
+    let most = if matches!(clock, Clock::Days { .. }) { 30 } else { LONGEST_CLOCK };
+    let increment = if let Clock::Bank { increment, .. } = clock { increment } else { 0 };
+    if limits.iter().all(|limit| (least..=most).contains(limit)) && increment <= LONGEST_CLOCK {
+        return Ok(());
+    }
+    Err(Fault::Config(Problem::new(
+        "clocks give 5 seconds to 24 hours, days 1 to 30; choose other times",
+    )))
+}
+
+fn check_options(options: &Options) -> Result<(), Fault> {
+    if options.beat <= 10_000 && options.bot_pace <= 10_000 && options.grace <= 24 * 3600 {
+        return Ok(());
+    }
+    Err(Fault::Config(Problem::new(
+        "beat and bot_pace are at most 10000 milliseconds, grace at most 86400 seconds",
+    )))
+}
+
