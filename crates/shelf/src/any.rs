@@ -187,7 +187,8 @@ pub trait AnyTable: Send + fmt::Debug {
     fn position(&self) -> String;
     /// A hash of the whole position.
     fn hash(&self) -> String;
-    /// The record so far. A table that was loaded from a position has none.
+    /// The record so far, without [`Record::fairness`]: who dealt fills it in. A table that was loaded from a position
+    /// has no record.
     fn record(&self, seats: Vec<Chair>) -> Option<Record>;
     /// A copy that can be played on without touching this one.
     fn fork(&self) -> Box<dyn AnyTable>;

@@ -223,6 +223,7 @@ where
             answers: self.answers.clone(),
             outcome: self.outcome(),
             hash: self.hash(),
+            fairness: None,
         })
     }
 
