@@ -212,18 +212,35 @@ pub(crate) struct ReplayArgs {
     pub(crate) lang: Option<Language>,
 }
 
-/// Check that records are true: play them again and compare outcome and hash.
+/// Check that records are true: play them again, compare outcome and hash, and check the deal.
+///
+/// A record of a server's table also opens the secret, the salts and the seating of its deal. They are checked
+/// against the commitment that was published before anybody sat down; give the one you wrote down then, and you know
+/// that it is the same. docs/fairness.md says what this proves and what it does not.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   sangfroid verify evening.json
   sangfroid verify games/*.json && echo all true
+  sangfroid verify evening.json --commitment 06ac78…ace8    is it the deal I was promised?
 
-The exit code is 0 if all are faithful and 2 otherwise.")]
+The exit code is 0 if all are faithful and fair, and 2 otherwise.")]
 pub(crate) struct VerifyArgs {
     /// The records' files.
     #[arg(required = true)]
     pub(crate) records: Vec<PathBuf>,
+    /// The commitment you wrote down before the game, 64 hexadecimal digits; for one record only.
+    #[arg(long, value_name = "HEX", value_parser = commitment)]
+    pub(crate) commitment: Option<String>,
+}
+
+/// Reads a commitment as somebody wrote it down: small or capital letters, spaces around it.
+fn commitment(text: &str) -> Result<String, &'static str> {
+    let digits = text.trim().to_ascii_lowercase();
+    if digits.len() != 64 || !digits.bytes().all(|c| c.is_ascii_hexdigit()) {
+        return Err("a commitment is 64 hexadecimal digits (0-9, a-f)");
+    }
+    Ok(digits)
 }
 
 /// List the games, their numbers of players and their bots.

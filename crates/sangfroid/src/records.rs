@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anstream::AutoStream;
 use kernel::{Outcome, Seat, Viewer};
-use shelf::{Problem, Record};
+use shelf::{AnyGame, Problem, Record};
 use terminal::{Eyes, Replay};
 
 use crate::cli::{ReplayArgs, VerifyArgs};
@@ -46,9 +46,14 @@ fn read(path: &Path) -> Result<Record, Problem> {
 pub(crate) fn verify(args: VerifyArgs) -> Result<(), Failure> {
     let mut output = BufWriter::new(io::stdout().lock());
     let several = args.records.len() > 1;
+    if several && args.commitment.is_some() {
+        return Err(Failure::new(
+            "a commitment belongs to one record; name that record alone beside --commitment",
+        ));
+    }
     let mut last_problem = None;
     for path in &args.records {
-        match check(path) {
+        match check(path, args.commitment.as_deref()) {
             Ok(verdict) if several => writeln!(output, "{}: {verdict}", path.display())?,
             Ok(verdict) => writeln!(output, "{verdict}")?,
             Err(problem) => {
@@ -64,8 +69,8 @@ pub(crate) fn verify(args: VerifyArgs) -> Result<(), Failure> {
     last_problem.map_or(Ok(()), |problem| Err(Failure::Problem(problem)))
 }
 
-/// Plays a record again and says in a line what it came to.
-fn check(path: &Path) -> Result<String, Problem> {
+/// Plays a record again, checks its deal and says in a line what it came to.
+fn check(path: &Path, written_down: Option<&str>) -> Result<String, Problem> {
     let named = |problem: Problem| Problem::new(format!("{}: {problem}", path.display()));
     let record = read(path)?;
     let game = registry::game(&record.game).map_err(named)?;
@@ -81,7 +86,48 @@ fn check(path: &Path) -> Result<String, Problem> {
             terminal::one_line(&record.hash)
         )));
     }
-    Ok(format!("faithful: {} answers, outcome {found}, hash {}", record.answers.len(), record.hash))
+    let fair = check_deal(game, &record, written_down).map_err(named)?;
+    Ok(format!(
+        "faithful: {} answers, outcome {found}, hash {}{fair}",
+        record.answers.len(),
+        record.hash
+    ))
+}
+
+/// Checks how the seed came about and says so. A record that opens nothing is no worse for it, unless somebody has
+/// written a commitment down.
+fn check_deal(
+    game: &dyn AnyGame,
+    record: &Record,
+    written_down: Option<&str>,
+) -> Result<String, Problem> {
+    let Some(fairness) = &record.fairness else {
+        return match written_down {
+            None => Ok(String::new()),
+            Some(_) => Err(Problem::new(
+                "not fair: this record opens no commitment, so nothing shows that it is the deal you were promised",
+            )),
+        };
+    };
+    let unfair = |problem: Problem| Problem::new(format!("not fair: {problem}"));
+    fairness.check(record, game.shuffles_seats(&record.config)?).map_err(unfair)?;
+    if written_down.is_some_and(|commitment| commitment != fairness.commitment) {
+        return Err(Problem::new(format!(
+            "not fair: the commitment of this record is {}, not the one you wrote down; \
+             it is another table's, or the promise was changed",
+            fairness.commitment
+        )));
+    }
+    let commitment = if written_down.is_some() { "your commitment" } else { "commitment" };
+    let salts = match fairness.salts.iter().flatten().count() {
+        1 => "1 salt".into(),
+        count => format!("{count} salts"),
+    };
+    Ok(if fairness.seating.is_some() {
+        format!("; fair: {commitment}, {salts} and seating check out")
+    } else {
+        format!("; fair: {commitment} and {salts} check out")
+    })
 }
 
 /// An outcome in a few words.

@@ -190,7 +190,8 @@ pub trait AnyTable: Send + fmt::Debug {
     fn position(&self) -> String;
     /// A hash of the whole position.
     fn hash(&self) -> String;
-    /// The record so far. A table that was loaded from a position has none.
+    /// The record so far, without [`Record::fairness`]: who dealt fills it in. A table that was loaded from a position
+    /// has no record.
     fn record(&self, seats: Vec<Chair>) -> Option<Record>;
     /// The same table after the first so many of its answers, played again from the start. Nothing if there were
     /// fewer, or if the table was loaded from a position.

@@ -8,8 +8,10 @@
 //! state: no function of [`Published`] that makes text can see one.
 
 mod any;
+mod canonical;
 mod data;
 mod json;
+pub mod fairness;
 mod live;
 mod problem;
 mod published;
@@ -20,8 +22,9 @@ mod words;
 pub use any::{AnyGame, AnyTable, Boxed, Choice, LogLine, Observed};
 pub use data::{DataError, DataFile, Text};
 pub use json::Json;
+pub use fairness::{Fairness, Salt};
 pub use problem::Problem;
 pub use published::{CardText, Line, Published, Refused, Talk};
-pub use record::{Chair, RECORD_FORMAT, Record, Replayed};
+pub use record::{Chair, HUMAN, RECORD_FORMAT, Record, Replayed};
 pub use runner::{Counted, Lineup, Played, Probe, Runner};
 pub use words::{Arg, Language, Voice, Words};

@@ -230,6 +230,7 @@ where
             answers: self.answers.iter().map(|(seat, action)| (*seat, value(action))).collect(),
             outcome: self.outcome(),
             hash: self.hash(),
+            fairness: None,
         })
     }
 

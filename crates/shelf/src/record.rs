@@ -4,10 +4,17 @@ use kernel::{Outcome, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::fairness::Fairness;
 use crate::{AnyTable, Problem};
 
 /// The version of the file format itself.
+///
+/// It is still 1 with the optional `fairness`: files without it are read and written as before, and a program that
+/// does not know the field refuses a file that has it instead of passing over the proof.
 pub const RECORD_FORMAT: u32 = 1;
+
+/// What [`Chair::by`] says of a person.
+pub const HUMAN: &str = "human";
 
 /// Who sat where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,6 +48,10 @@ pub struct Record {
     pub outcome: Option<Outcome>,
     /// A hash of the last position, to prove that a replay came to the same point.
     pub hash: String,
+    /// How the seed came about, opened after the game; absent where nobody promised anything, as in a game in the
+    /// terminal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fairness: Option<Fairness>,
 }
 
 /// A record played again.
@@ -110,6 +121,7 @@ mod tests {
                 answers,
                 outcome: None,
                 hash: "0".into(),
+                fairness: None,
             };
             assert_eq!(Record::read(&record.write()), Ok(record));
         }

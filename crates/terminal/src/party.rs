@@ -5,8 +5,8 @@ use shelf::{Chair, Language, Problem};
 
 use crate::{one_line, say};
 
-/// The word for a person in a list of seats.
-pub const HUMAN: &str = "human";
+/// The word for a person in a list of seats, the same as in records.
+pub use shelf::HUMAN;
 
 /// What bots are called. Every name starts with another letter, so that one letter is enough to mean one of them.
 const FIRST_NAMES: [&str; 12] = [

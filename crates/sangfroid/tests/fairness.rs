@@ -1,0 +1,267 @@
+//! A fair record passes; however it is forged, it is refused in one line.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
+mod common;
+
+use common::{file, folder, sangfroid};
+use kernel::{Rng, Seed};
+use serde_json::{Value, json};
+use shelf::fairness::{self, Fairness, Salt};
+use shelf::{AnyGame, Chair, Language, Record, Voice};
+
+/// What a forger does to a record.
+type Forgery<'a> = &'a dyn Fn(&mut Value);
+
+const SECRET: Seed = Seed([0xa5; 32]);
+
+/// What the chairs added: three people with a salt, one without, and bots.
+fn salts(players: u8) -> Vec<Option<Salt>> {
+    let mut salts = vec![Some("c0ffee".parse().unwrap()), None, Some("00".parse().unwrap()), None];
+    salts.push(Some("5a17".parse().unwrap()));
+    salts.resize(usize::from(players), None);
+    salts
+}
+
+/// The chairs as people sat down; chair 1 and those behind 4 are bots.
+fn chairs(players: u8) -> Vec<Chair> {
+    let by = |chair| if matches!(chair, 0 | 2..=4) { "human" } else { "random" };
+    (0..players).map(|chair| Chair { name: format!("P{chair}"), by: by(chair).into() }).collect()
+}
+
+/// Plays what a server would: promise, salts, seats, deal, game, opening.
+fn fair_record(game: &dyn AnyGame, options: &Value) -> Record {
+    let config = game.configure(options, None).unwrap();
+    let players = game.seats(&config).unwrap();
+    let commitment = fairness::commitment(&SECRET, game.slug(), game.rules(), &config);
+    let salts = salts(players);
+    let seating = game.shuffles_seats(&config).unwrap().then(|| fairness::seating(&SECRET, &salts));
+    let mut seats = chairs(players);
+    for (chair, who) in chairs(players).into_iter().enumerate() {
+        seats[seating.as_ref().map_or(chair, |seating| seating[chair])] = who;
+    }
+    let seed = fairness::deal(&SECRET, &salts);
+    let record = played(game, &config, seed, seats);
+    let fairness = Fairness { commitment, secret: SECRET, salts, seating };
+    Record { fairness: Some(fairness), ..record }
+}
+
+/// A whole game at random.
+fn played(game: &dyn AnyGame, config: &Value, seed: Seed, seats: Vec<Chair>) -> Record {
+    let mut table = game.open(config, seed).unwrap();
+    let mut rng = Rng::from_number(1);
+    let names: Vec<String> = seats.iter().map(|chair| chair.name.clone()).collect();
+    while let Some(seat) = table.waiting().iter().next() {
+        let answer = table.bot_answer(seat, "random", &mut rng).unwrap();
+        let voice = Voice::new(Language::En, kernel::Viewer::Seat(seat), &names);
+        table.apply(&voice, seat, None, &answer).unwrap();
+    }
+    table.record(seats).unwrap()
+}
+
+/// The seat of a chair, as the record tells it.
+fn seat_of(record: &Value, chair: usize) -> usize {
+    record["fairness"]["seating"][chair].as_u64().unwrap() as usize
+}
+
+fn swap(list: &mut Value, one: usize, two: usize) {
+    list.as_array_mut().unwrap().swap(one, two);
+}
+
+#[test]
+fn a_fair_record_of_every_game_checks_out() {
+    let folder = folder("fair_records");
+    for game in registry::GAMES {
+        let options = json!({ "players": 6 });
+        let record = fair_record(*game, &options);
+        let commitment = record.fairness.as_ref().unwrap().commitment.clone();
+        let path = file(&folder, "game.json", &record.write());
+        let verdict = sangfroid(&["verify", &path]).works();
+        assert!(verdict.starts_with("faithful: "), "{verdict}");
+        assert!(
+            verdict.ends_with("; fair: commitment, 3 salts and seating check out\n"),
+            "{verdict}"
+        );
+        let written = commitment.to_uppercase();
+        let verdict = sangfroid(&["verify", &path, "--commitment", &written]).works();
+        assert!(
+            verdict.ends_with("; fair: your commitment, 3 salts and seating check out\n"),
+            "{verdict}"
+        );
+        sangfroid(&["replay", &path, "--step", "0"]).works();
+        assert_whole_numbers(&record.config);
+    }
+}
+
+/// Fractions have more than one written form; docs/fairness.md promises that there are none.
+fn assert_whole_numbers(config: &Value) {
+    match config {
+        Value::Number(number) => assert!(!number.is_f64(), "{number}"),
+        Value::Array(items) => items.iter().for_each(assert_whole_numbers),
+        Value::Object(fields) => fields.values().for_each(assert_whole_numbers),
+        Value::Null | Value::Bool(_) | Value::String(_) => {}
+    }
+}
+
+#[test]
+fn people_may_stay_where_they_sat_down() {
+    let folder = folder("fair_as_joined");
+    let game = registry::GAMES[0];
+    let record = fair_record(game, &json!({ "players": 6, "seating": "as_joined" }));
+    assert_eq!(record.fairness.as_ref().unwrap().seating, None);
+    let path = file(&folder, "game.json", &record.write());
+    let verdict = sangfroid(&["verify", &path]).works();
+    assert!(verdict.ends_with("; fair: commitment and 3 salts check out\n"), "{verdict}");
+
+    let mut forged: Value = serde_json::from_str(&record.write()).unwrap();
+    forged["fairness"]["seating"] = json!(fairness::seating(&SECRET, &salts(6)));
+    let path = file(&folder, "moved.json", &forged.to_string());
+    assert!(sangfroid(&["verify", &path]).refused().contains("somebody was moved"));
+}
+
+#[test]
+fn a_record_without_a_promise_stays_as_it_was() {
+    let folder = folder("no_promise");
+    let record =
+        Record { fairness: None, ..fair_record(registry::GAMES[0], &json!({ "players": 6 })) };
+    let path = file(&folder, "game.json", &record.write());
+    let verdict = sangfroid(&["verify", &path]).works();
+    assert!(verdict.ends_with(&format!("hash {}\n", record.hash)), "{verdict}");
+    let problem = sangfroid(&["verify", &path, "--commitment", &"0".repeat(64)]).refused();
+    assert!(problem.contains("opens no commitment"), "{problem}");
+}
+
+#[test]
+fn every_forgery_is_refused() {
+    let folder = folder("forged_records");
+    let true_record = fair_record(registry::GAMES[0], &json!({ "players": 6 }));
+    let whole: Value = serde_json::from_str(&true_record.write()).unwrap();
+    sangfroid(&["verify", &file(&folder, "true.json", &whole.to_string())]).works();
+    let forgeries: [(&str, Forgery<'_>); 38] = [
+        ("secret", &|r| r["fairness"]["secret"] = "a6".repeat(32).into()),
+        ("commitment digit", &|r| {
+            let mut digits = r["fairness"]["commitment"].as_str().unwrap().to_owned();
+            let last = if digits.pop() == Some('0') { '1' } else { '0' };
+            digits.push(last);
+            r["fairness"]["commitment"] = digits.into();
+        }),
+        ("commitment empty", &|r| r["fairness"]["commitment"] = "".into()),
+        ("commitment dropped", &|r| {
+            drop(r["fairness"].as_object_mut().unwrap().remove("commitment"))
+        }),
+        ("one salt", &|r| r["fairness"]["salts"][0] = "c0ffef".into()),
+        ("zeros before a salt", &|r| r["fairness"]["salts"][0] = "00c0ffee".into()),
+        ("salts swapped", &|r| swap(&mut r["fairness"]["salts"], 0, 2)),
+        ("salt and nothing swapped", &|r| swap(&mut r["fairness"]["salts"], 2, 3)),
+        ("salt made nothing", &|r| r["fairness"]["salts"][2] = Value::Null),
+        ("salt made empty", &|r| r["fairness"]["salts"][2] = "".into()),
+        ("salt no salt", &|r| r["fairness"]["salts"][2] = "tea".into()),
+        ("salt dropped", &|r| drop(r["fairness"]["salts"].as_array_mut().unwrap().pop())),
+        ("salt added", &|r| r["fairness"]["salts"].as_array_mut().unwrap().push(Value::Null)),
+        ("salt for a person", &|r| r["fairness"]["salts"][3] = "1".into()),
+        ("salt for a bot", &|r| r["fairness"]["salts"][1] = "1".into()),
+        ("seating changed", &|r| swap(&mut r["fairness"]["seating"], 0, 1)),
+        ("seating of bots changed", &|r| swap(&mut r["fairness"]["seating"], 1, 5)),
+        ("seating dropped", &|r| drop(r["fairness"].as_object_mut().unwrap().remove("seating"))),
+        ("seating short", &|r| drop(r["fairness"]["seating"].as_array_mut().unwrap().pop())),
+        ("seating out of range", &|r| r["fairness"]["seating"][0] = 99.into()),
+        ("seating negative", &|r| r["fairness"]["seating"][0] = (-1).into()),
+        ("fairness grown", &|r| r["fairness"]["note"] = "trust me".into()),
+        ("seed", &|r| r["seed"] = "1".repeat(64).into()),
+        ("config value", &|r| r["config"]["seating"] = "as_joined".into()),
+        ("config players", &|r| r["config"]["players"] = 7.into()),
+        ("config key added", &|r| r["config"]["note"] = 1.into()),
+        ("config key dropped", &|r| drop(r["config"].as_object_mut().unwrap().remove("seating"))),
+        ("rules", &|r| r["rules"] = (r["rules"].as_u64().unwrap() + 1).into()),
+        ("another game", &|r| r["game"] = registry::GAMES[1].slug().into()),
+        ("answer changed", &|r| r["answers"][0][1] = json!({ "fly": true })),
+        ("answer dropped", &|r| drop(r["answers"].as_array_mut().unwrap().pop())),
+        ("first answer dropped", &|r| drop(r["answers"].as_array_mut().unwrap().remove(0))),
+        ("answers swapped", &|r| {
+            let last = r["answers"].as_array().unwrap().len() - 1;
+            swap(&mut r["answers"], 0, last);
+        }),
+        ("outcome", &|r| r["outcome"] = json!({ "winners": [] })),
+        ("hash", &|r| r["hash"] = "0".repeat(64).into()),
+        ("person and bot swapped", &|r| {
+            let (person, bot) = (seat_of(r, 0), seat_of(r, 1));
+            swap(&mut r["seats"], person, bot);
+        }),
+        ("person made a bot", &|r| {
+            let person = seat_of(r, 4);
+            r["seats"][person]["by"] = "random".into();
+        }),
+        ("person made a program", &|r| {
+            let person = seat_of(r, 4);
+            r["seats"][person]["by"] = "program".into();
+        }),
+    ];
+    for (name, forge) in forgeries {
+        let mut forged = whole.clone();
+        forge(&mut forged);
+        assert_ne!(forged, whole, "{name} changes nothing");
+        let path = file(&folder, "forged.json", &forged.to_string());
+        let done = sangfroid(&["verify", &path]);
+        assert_eq!((done.code, done.out.as_str()), (Some(2), ""), "{name}: {done:?}");
+        let problem = done.refused();
+        assert!(problem.contains("forged.json: "), "{name}: {problem}");
+    }
+}
+
+/// Clumsy forgeries break the replay; a server that cheats writes records that replay, so these are the ones that count.
+#[test]
+fn a_server_that_cheats_carefully_is_found_out() {
+    let folder = folder("careful_forgeries");
+    let game = registry::GAMES[0];
+    let honest = fair_record(game, &json!({ "players": 6 }));
+    let verify = |record: &Record, arguments: &[&str]| {
+        let path = file(&folder, "careful.json", &record.write());
+        sangfroid(&[&["verify", path.as_str()], arguments].concat())
+    };
+    let opened = honest.fairness.clone().unwrap();
+    let promise = opened.commitment.clone();
+
+    let chosen = played(game, &honest.config, Seed([1; 32]), honest.seats.clone());
+    let chosen = Record { fairness: Some(opened.clone()), ..chosen };
+    assert!(verify(&chosen, &[]).refused().contains("not fair: the seed does not come from"));
+
+    // Somebody's salt is left out, and the game is that of the other salts.
+    let mut fewer = opened.clone();
+    fewer.salts[2] = None;
+    let seed = fairness::deal(&SECRET, &fewer.salts);
+    let unsalted = played(game, &honest.config, seed, honest.seats.clone());
+    let unsalted = Record { fairness: Some(fewer), ..unsalted };
+    assert!(verify(&unsalted, &[]).refused().contains("not fair: the seating does not come from"));
+
+    // Another secret with a seed, a seating and people that fit it.
+    let other = Seed([0xa6; 32]);
+    let seating = fairness::seating(&other, &opened.salts);
+    let mut seats = chairs(6);
+    for (chair, who) in chairs(6).into_iter().enumerate() {
+        seats[seating[chair]] = who;
+    }
+    let swapped = played(game, &honest.config, fairness::deal(&other, &opened.salts), seats);
+    let kept = Fairness { secret: other, seating: Some(seating), ..opened };
+    let swapped = Record { fairness: Some(kept.clone()), ..swapped };
+    assert!(verify(&swapped, &[]).refused().contains("not fair: the commitment does not fit"));
+
+    // With a new commitment, too, all parts fit; only who wrote the first one down can tell.
+    let commitment = fairness::commitment(&other, game.slug(), game.rules(), &honest.config);
+    let renewed = Record { fairness: Some(Fairness { commitment, ..kept }), ..swapped };
+    verify(&renewed, &[]).works();
+    let problem = verify(&renewed, &["--commitment", &promise]).refused();
+    assert!(problem.contains("not the one you wrote down"), "{problem}");
+}
+
+#[test]
+fn a_commitment_is_written_down_whole_and_for_one_record() {
+    let zeros = "0".repeat(64);
+    let problem = sangfroid(&["verify", "a.json", "b.json", "--commitment", &zeros]).refused();
+    assert!(problem.contains("belongs to one record"), "{problem}");
+    for wrong in ["", "c0ffee", &"g".repeat(64), &"0".repeat(65)] {
+        let done = sangfroid(&["verify", "a.json", "--commitment", wrong]);
+        assert_eq!((done.code, done.out.as_str()), (Some(2), ""), "{done:?}");
+        assert!(done.err.contains("64 hexadecimal digits"), "{done:?}");
+    }
+    assert!(sangfroid(&["help", "verify"]).works().contains("--commitment"));
+}
