@@ -1,0 +1,3 @@
+//! Tables that people reach over a network, and what the host keeps of them.
+
+pub mod store;

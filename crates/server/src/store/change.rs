@@ -1,0 +1,198 @@
+//! What is written for each job. A change that fails is taken back by the writer, in the database and in the ledger.
+
+use rusqlite::Connection;
+
+use super::ledger::{Ledger, Live};
+use super::reader::{find_table, loose, record};
+use super::{NewRecord, StoreError, TableId, TableState};
+
+/// Something to write.
+pub(super) enum Change {
+    Append { table: TableId, first: u32, entries: Vec<String> },
+    PutAway { table: TableId, state: TableState, headline: String },
+    Finish { table: TableId, headline: String, record: NewRecord },
+    Forget { table: TableId },
+    AddRecord { record: NewRecord },
+    KeepSecret { name: String, bytes: [u8; 32] },
+    Probe,
+}
+
+impl Change {
+    /// Writes the change, inside a transaction and a savepoint of the caller.
+    pub(super) fn apply(
+        &self,
+        connection: &Connection,
+        ledger: &mut Ledger,
+    ) -> Result<(), StoreError> {
+        match self {
+            Self::Append { table, first, entries } => {
+                append(connection, ledger, table, *first, entries)
+            }
+            Self::PutAway { table, state, headline } => {
+                put_away(connection, ledger, table, *state, headline)
+            }
+            Self::Finish { table, headline, record } => {
+                put_away(connection, ledger, table, TableState::Over, headline)?;
+                add_record(connection, record)
+            }
+            Self::Forget { table } => forget(connection, ledger, table),
+            Self::AddRecord { record } => add_record(connection, record),
+            Self::KeepSecret { name, bytes } => keep_secret(connection, name, bytes),
+            Self::Probe => probe(connection),
+        }
+    }
+}
+
+fn append(
+    connection: &Connection,
+    ledger: &mut Ledger,
+    table: &TableId,
+    first: u32,
+    entries: &[String],
+) -> Result<(), StoreError> {
+    if entries.iter().any(|entry| entry.bytes().any(|byte| matches!(byte, b'\n' | 0))) {
+        return Err(StoreError::Refused(
+            "an entry is one line, without line feeds and zero characters".into(),
+        ));
+    }
+    let count =
+        u32::try_from(entries.len()).ok().filter(|count| first.checked_add(*count).is_some());
+    let Some(count) = count else {
+        return Err(StoreError::Refused("a log has no more than 4294967295 entries".into()));
+    };
+    if count == 0 {
+        return Ok(());
+    }
+    if ledger.find(table).is_none() {
+        let live = wake(connection, ledger, table)?;
+        ledger.wake(table, live);
+    }
+    let (key, next) = match ledger.find(table) {
+        Some(live) => (live.sound(table)?.key, live.next),
+        None => return Err(StoreError::NoTable(table.clone())),
+    };
+    if first != next {
+        return Err(StoreError::Conflict { table: table.clone(), expected: next, given: first });
+    }
+    let first_row = ledger.add(table, count);
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO log (entry, table_key, number, body) VALUES (?1, ?2, ?3, ?4)",
+    )?;
+    for ((row, number), body) in (first_row..).zip(first..).zip(entries) {
+        insert.execute((row, key, number, body))?;
+    }
+    Ok(())
+}
+
+/// Finds a table that is not live, or makes it.
+fn wake(connection: &Connection, ledger: &mut Ledger, table: &TableId) -> Result<Live, StoreError> {
+    if let Some((key, upto)) = find_table(connection, table)? {
+        return Ok(Live::new(key, upto));
+    }
+    let key = ledger.new_key();
+    connection
+        .prepare_cached(
+            "INSERT INTO tables (table_key, id, state, headline) VALUES (?1, ?2, ?3, '')",
+        )?
+        .execute((key, table.as_str(), TableState::Open.word()))?;
+    Ok(Live::new(key, 0))
+}
+
+fn put_away(
+    connection: &Connection,
+    ledger: &mut Ledger,
+    table: &TableId,
+    state: TableState,
+    headline: &str,
+) -> Result<(), StoreError> {
+    let key = match ledger.find(table) {
+        Some(live) => {
+            pack(connection, table, live.sound(table)?)?;
+            remove_loose(connection, live)?;
+            live.key
+        }
+        None => {
+            let found = find_table(connection, table)?;
+            found.ok_or_else(|| StoreError::NoTable(table.clone()))?.0
+        }
+    };
+    ledger.sleep(table);
+    connection
+        .prepare_cached("UPDATE tables SET state = ?2, headline = ?3 WHERE table_key = ?1")?
+        .execute((key, state.word(), headline))?;
+    Ok(())
+}
+
+/// Appends the loose entries to the packed ones.
+fn pack(connection: &Connection, table: &TableId, live: &Live) -> Result<(), StoreError> {
+    let mut body = String::new();
+    loose(connection, table, live, |entry| {
+        body.push_str(entry);
+        body.push('\n');
+    })?;
+    connection
+        .prepare_cached(
+            "INSERT INTO packed (table_key, upto, body) VALUES (?1, ?2, ?3)
+             ON CONFLICT (table_key)
+             DO UPDATE SET upto = excluded.upto, body = packed.body || excluded.body",
+        )?
+        .execute((live.key, live.next, body))?;
+    Ok(())
+}
+
+fn remove_loose(connection: &Connection, live: &Live) -> Result<(), StoreError> {
+    let mut delete = connection
+        .prepare_cached("DELETE FROM log WHERE entry BETWEEN ?1 AND ?2 AND table_key = ?3")?;
+    for range in &live.rows {
+        delete.execute((range.start(), range.end(), live.key))?;
+    }
+    Ok(())
+}
+
+fn forget(connection: &Connection, ledger: &mut Ledger, table: &TableId) -> Result<(), StoreError> {
+    let Some((key, _)) = find_table(connection, table)? else { return Ok(()) };
+    if let Some(live) = ledger.find(table) {
+        remove_loose(connection, live)?;
+    }
+    ledger.sleep(table);
+    connection.prepare_cached("DELETE FROM packed WHERE table_key = ?1")?.execute([key])?;
+    connection.prepare_cached("DELETE FROM tables WHERE table_key = ?1")?.execute([key])?;
+    Ok(())
+}
+
+/// A server that crashed between the commit and its next step may finish a game twice, so the same record is welcome again.
+fn add_record(connection: &Connection, new: &NewRecord) -> Result<(), StoreError> {
+    if let Some(text) = record(connection, &new.id)? {
+        return if text == new.text {
+            Ok(())
+        } else {
+            Err(StoreError::Refused(format!("another record is already named {:?}", new.id)))
+        };
+    }
+    connection
+        .prepare_cached(
+            "INSERT INTO records (id, game, finished, public, headline, body)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        )?
+        .execute((&new.id, &new.game, new.finished, new.public, &new.headline, &new.text))?;
+    let mut took_part = connection.prepare_cached(
+        "INSERT INTO record_guests (guest, finished, record) VALUES (?1, ?2, ?3)
+         ON CONFLICT DO NOTHING",
+    )?;
+    for guest in &new.guests {
+        took_part.execute((guest, new.finished, &new.id))?;
+    }
+    Ok(())
+}
+
+fn keep_secret(connection: &Connection, name: &str, bytes: &[u8; 32]) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("INSERT INTO secrets (name, bytes) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
+        .execute((name, bytes.as_slice()))?;
+    Ok(())
+}
+
+fn probe(connection: &Connection) -> Result<(), StoreError> {
+    connection.prepare_cached("UPDATE probe SET writes = writes + 1 WHERE id = 1")?.execute([])?;
+    Ok(())
+}

@@ -1,0 +1,121 @@
+//! What can go wrong with a store, said to the person who runs the server: what is wrong, and what to do about it.
+//!
+//! No text contains anything of an entry or a record.
+
+use std::io;
+use std::path::PathBuf;
+
+use rusqlite::ErrorCode;
+
+use super::TableId;
+
+/// Why a store did not do what it was asked. Whatever was asked has then not been done, not even in part.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// The entries would leave a gap, or are there already.
+    #[error(
+        "table {table} goes on with entry {expected}, not {given}; load the table again and start from there"
+    )]
+    Conflict {
+        /// The table.
+        table: TableId,
+        /// The number the next entry must have.
+        expected: u32,
+        /// The number it was given.
+        given: u32,
+    },
+    /// A table can only be put away if it is there.
+    #[error("there is no table {0}; it was removed, or never had an entry")]
+    NoTable(TableId),
+    /// What was given cannot be kept by any store.
+    #[error("this cannot be kept: {0}")]
+    Refused(String),
+    /// No room is left.
+    #[error(
+        "the disk is full, or the database has reached its size limit; make room or raise the limit, and the server goes on by itself"
+    )]
+    Full,
+    /// Writing is not allowed.
+    #[error(
+        "the database cannot be written: its file, folder or disk is read-only for this program; allow it to write there, or name another data folder"
+    )]
+    ReadOnly,
+    /// Another program holds the file for longer than we wait.
+    #[error("another program is writing to the database; end it, or wait until it is done")]
+    Busy,
+    /// Another server works in the same folder.
+    #[error(
+        "the data folder {folder} is in use by another server; stop that one, or name another data folder", folder = .0.display()
+    )]
+    InUse(PathBuf),
+    /// The file was written by a later version of this program.
+    #[error(
+        "the database was written by a newer version of this program (layout {found}, this one knows {known}); start the newer version, or use a backup from before the update"
+    )]
+    Newer {
+        /// The last migration the database has seen.
+        found: u32,
+        /// The last one this program has.
+        known: u32,
+    },
+    /// Something that was kept is no longer whole.
+    #[error("{0}; restore it from a backup, or remove it")]
+    Damaged(String),
+    /// The store was closed, or its thread has ended.
+    #[error("the database has been closed; start the server again")]
+    Gone,
+    /// Something else, in the words of whoever noticed.
+    #[error("the database could not do its work: {0}; look at the disk and at the system's log")]
+    Other(String),
+}
+
+impl StoreError {
+    /// Whether only the one job is at fault, so that others of its group may be kept.
+    pub(super) const fn is_about_one_job(&self) -> bool {
+        match self {
+            Self::Conflict { .. } | Self::NoTable(_) | Self::Refused(_) | Self::Damaged(_) => true,
+            Self::Full
+            | Self::ReadOnly
+            | Self::Busy
+            | Self::InUse(_)
+            | Self::Newer { .. }
+            | Self::Gone
+            | Self::Other(_) => false,
+        }
+    }
+
+    pub(super) fn damaged_log(table: &TableId, what: &str) -> Self {
+        Self::Damaged(format!("the log of table {table} is damaged: {what}"))
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        // The code alone decides; the messages that come with it name no values, only columns and files.
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => Self::Full,
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied | ErrorCode::CannotOpen) => {
+                Self::ReadOnly
+            }
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+                Self::Damaged(format!("the database file is damaged ({error})"))
+            }
+            Some(_) | None => Self::Other(error.to_string()),
+        }
+    }
+}
+
+impl From<io::Error> for StoreError {
+    fn from(error: io::Error) -> Self {
+        use io::ErrorKind::{PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
+        let kind = error.kind();
+        if [StorageFull, QuotaExceeded].contains(&kind) {
+            Self::Full
+        } else if [PermissionDenied, ReadOnlyFilesystem].contains(&kind) {
+            Self::ReadOnly
+        } else {
+            Self::Other(error.to_string())
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! What a host keeps on disk: the log of every table, records of finished games, and the server's own secrets.
+//!
+//! A table's log is a row of entries numbered 0, 1, 2 and so on, without gaps or doubles; what they say is nobody's business
+//! here. [`Store`] is what the rest of the server knows; [`Sqlite`] keeps everything in one file.
+//!
+//! ```text
+//! table_id    names of tables              sqlite     the store: opening it, and handing jobs over
+//! error       what can go wrong, in words  writer     the one thread that writes, many jobs to a commit
+//! files       folder, lock, permissions    change     what each job writes
+//! schema      settings and migrations      ledger     which rows belong to which live table
+//!                                          reader     the one thread that reads
+//! ```
+
+mod change;
+mod error;
+mod files;
+mod ledger;
+mod reader;
+mod schema;
+mod sqlite;
+mod table_id;
+mod writer;
+
+use std::pin::Pin;
+
+use serde::{Deserialize, Serialize};
+
+pub use error::StoreError;
+pub use sqlite::{Options, Sqlite};
+pub use table_id::{NotATableId, TableId};
+
+/// What a store promises to answer.
+pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Where a host keeps tables and records.
+///
+/// Work is handed over when a function is called, not when its answer is awaited, and it is done in that order. Dropping
+/// the answer does not take the work back.
+pub trait Store: Send + Sync + 'static {
+    /// Appends the entries `first`, `first + 1` and so on of one table, all or none.
+    ///
+    /// Once this resolves to `Ok` they are on the disk and survive a crash. The first entry of a table makes the table. An
+    /// entry is one line: it contains no line feed and no zero character.
+    fn append(&self, table: &TableId, first: u32, entries: Vec<String>) -> Later<'_, ()>;
+
+    /// All entries of a table in order: at least those that were appended when this was called.
+    ///
+    /// A number that is missing or there twice makes it [`StoreError::Damaged`]. If there is no such table, there are no
+    /// entries.
+    fn load(&self, table: &TableId) -> Later<'_, Vec<String>>;
+
+    /// Every table, the oldest first: what a host finds again when it starts.
+    fn tables(&self) -> Later<'_, Vec<Kept>>;
+
+    /// Packs the log of a table into one row together with its headline; its loose rows go in the same transaction.
+    fn put_away(&self, table: &TableId, state: TableState, headline: String) -> Later<'_, ()>;
+
+    /// Puts a table away as [`TableState::Over`] and adds the record of its game, both or neither.
+    fn finish(&self, table: &TableId, headline: String, record: NewRecord) -> Later<'_, ()>;
+
+    /// Removes a table and its log, but never its records. A table that is not there is removed already.
+    fn forget(&self, table: &TableId) -> Later<'_, ()>;
+
+    /// Keeps a record. Keeping the very same record again changes nothing; another one under its id is refused.
+    fn add_record(&self, record: NewRecord) -> Later<'_, ()>;
+
+    /// Lists records, the newest first.
+    fn records(&self, wanted: RecordQuery) -> Later<'_, Vec<RecordHead>>;
+
+    /// The text of a record. Whoever knows its id may have it; ids of private records must therefore be hard to guess.
+    fn record(&self, id: &str) -> Later<'_, Option<String>>;
+
+    /// A secret of this server: the one kept under this name, or else `fresh`, which is kept from now on.
+    ///
+    /// A fresh secret is kept only if the answer is awaited.
+    fn secret(&self, name: &str, fresh: [u8; 32]) -> Later<'_, [u8; 32]>;
+
+    /// Whether writing works, found out by writing: one row is changed and committed.
+    fn check(&self) -> Later<'_, ()>;
+
+    /// Finishes what was handed over before, then closes the file. Whatever comes later is [`StoreError::Gone`].
+    fn close(&self) -> Later<'_, ()>;
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TableState {
+    /// People are still sitting down.
+    Open,
+    /// The game is on.
+    Playing,
+    /// The game has ended.
+    Over,
+}
+
+impl TableState {
+    /// The state as it is written in the database.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        [Self::Open, Self::Playing, Self::Over].into_iter().find(|state| state.word() == word)
+    }
+}
+
+/// A table as a host finds it again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The name of the table.
+    pub id: TableId,
+    /// The state it was last put away with; open if it never was.
+    pub state: TableState,
+    /// The headline it was last put away with; empty if it never was.
+    pub headline: String,
+    /// Whether entries have come since then, so that state and headline may be out of date.
+    pub loose: bool,
+}
+
+/// A record to be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewRecord {
+    /// The name of the record, chosen by the caller.
+    pub id: String,
+    /// The slug of the game.
+    pub game: String,
+    /// When the game ended, in milliseconds since 1970.
+    pub finished: i64,
+    /// Whether everybody finds it in lists.
+    pub public: bool,
+    /// Who took part, and so finds it in any case.
+    pub guests: Vec<String>,
+    /// What lists show, as JSON.
+    pub headline: String,
+    /// The record file.
+    pub text: String,
+}
+
+/// Which records to list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RecordQuery {
+    /// Only records of this game.
+    pub game: Option<String>,
+    /// The records this guest took part in, public or not. Without a guest, the public ones.
+    pub guest: Option<String>,
+    /// Only records that come after this one in the list: its `finished` and its `id`.
+    pub before: Option<(i64, String)>,
+    /// At most so many.
+    pub limit: u32,
+}
+
+/// A record as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordHead {
+    /// The name of the record.
+    pub id: String,
+    /// The slug of the game.
+    pub game: String,
+    /// When the game ended, in milliseconds since 1970.
+    pub finished: i64,
+    /// Whether everybody finds it in lists.
+    pub public: bool,
+    /// What lists show, as JSON.
+    pub headline: String,
+}

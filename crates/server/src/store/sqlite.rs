@@ -1,0 +1,173 @@
+//! A store in one SQLite file. What it is asked goes to two threads, one that writes and one that reads.
+
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::thread::{self, JoinHandle};
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use super::change::Change;
+use super::reader::{self, Read};
+use super::writer::{Job, Reply, Writer};
+use super::{
+    Kept, Later, NewRecord, RecordHead, RecordQuery, Store, StoreError, TableId, TableState,
+};
+
+/// How a host may bound a store.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Database size limit: the most pages of 4 KiB the file may have. When it is reached, entries are refused with
+    /// [`StoreError::Full`]. A file that is larger already does not shrink.
+    pub max_pages: Option<u32>,
+}
+
+/// A store in the file `sangfroid.db` of a folder.
+///
+/// Another program may copy the database while it is in use, with `sqlite3 sangfroid.db ".backup copy.db"`. A second server
+/// is kept out by a lock on `sangfroid.lock`.
+pub struct Sqlite {
+    jobs: Sender<Job>,
+    reads: Sender<Read>,
+    commits: Arc<AtomicU64>,
+    writer: Option<JoinHandle<()>>,
+}
+
+impl Sqlite {
+    /// Opens the store in a folder, and makes folder and file if they are missing.
+    pub fn open(folder: &Path) -> Result<Self, StoreError> {
+        Self::open_with(folder, &Options::default())
+    }
+
+    /// Opens the store in a folder with limits.
+    pub fn open_with(folder: &Path, options: &Options) -> Result<Self, StoreError> {
+        let writer = Writer::open(folder, options)?;
+        let (reads, commits) = (writer.reading.requests.clone(), Arc::clone(&writer.commits));
+        let (jobs, waiting) = channel();
+        let writer = thread::Builder::new()
+            .name("store writer".into())
+            .spawn(move || writer.run(&waiting))?;
+        Ok(Self { jobs, reads, commits, writer: Some(writer) })
+    }
+
+    /// How many transactions have been committed since the store was opened.
+    pub fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
+    }
+
+    /// Makes every write fail as on a read-only disk, or ends that. For tests of the server's own conduct.
+    #[doc(hidden)]
+    pub fn refuse_writes(&self, refuse: bool) -> Later<'_, ()> {
+        self.ask(|reply| Job::RefuseWrites(refuse, reply))
+    }
+
+    /// Hands a job to the writing thread. If that has ended, the job is dropped with its reply, and the asker hears of it.
+    fn ask<T: Send + 'static>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Later<'_, T> {
+        let (reply, answer) = oneshot::channel();
+        let _ = self.jobs.send(job(reply));
+        Box::pin(async { answer.await.unwrap_or(Err(StoreError::Gone)) })
+    }
+
+    fn write(&self, change: Change) -> Later<'_, ()> {
+        self.ask(|reply| Job::Write(change, reply))
+    }
+
+    /// Hands a lookup to the reading thread.
+    fn read<T: Send + 'static>(
+        &self,
+        look_up: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Later<'_, T> {
+        let (reply, answer) = oneshot::channel();
+        let look_up = move |connection: &Connection| {
+            let _ = reply.send(look_up(connection));
+        };
+        let _ = self.reads.send(Read::Do(Box::new(look_up)));
+        Box::pin(async { answer.await.unwrap_or(Err(StoreError::Gone)) })
+    }
+}
+
+impl Store for Sqlite {
+    fn append(&self, table: &TableId, first: u32, entries: Vec<String>) -> Later<'_, ()> {
+        self.write(Change::Append { table: table.clone(), first, entries })
+    }
+
+    fn load(&self, table: &TableId) -> Later<'_, Vec<String>> {
+        self.ask(|reply| Job::Load(table.clone(), reply))
+    }
+
+    fn tables(&self) -> Later<'_, Vec<Kept>> {
+        self.ask(Job::Tables)
+    }
+
+    fn put_away(&self, table: &TableId, state: TableState, headline: String) -> Later<'_, ()> {
+        self.write(Change::PutAway { table: table.clone(), state, headline })
+    }
+
+    fn finish(&self, table: &TableId, headline: String, record: NewRecord) -> Later<'_, ()> {
+        self.write(Change::Finish { table: table.clone(), headline, record })
+    }
+
+    fn forget(&self, table: &TableId) -> Later<'_, ()> {
+        self.write(Change::Forget { table: table.clone() })
+    }
+
+    fn add_record(&self, record: NewRecord) -> Later<'_, ()> {
+        self.write(Change::AddRecord { record })
+    }
+
+    fn records(&self, wanted: RecordQuery) -> Later<'_, Vec<RecordHead>> {
+        self.read(move |connection| reader::records(connection, &wanted))
+    }
+
+    fn record(&self, id: &str) -> Later<'_, Option<String>> {
+        let id = id.to_owned();
+        self.read(move |connection| reader::record(connection, &id))
+    }
+
+    fn secret(&self, name: &str, fresh: [u8; 32]) -> Later<'_, [u8; 32]> {
+        let name = name.to_owned();
+        let look_up = {
+            let name = name.clone();
+            move |connection: &Connection| reader::secret(connection, &name)
+        };
+        let kept = self.read(look_up.clone());
+        Box::pin(async move {
+            if let Some(secret) = kept.await? {
+                return Ok(secret);
+            }
+            // Somebody else may be as quick as we are; what is kept first stays.
+            self.write(Change::KeepSecret { name, bytes: fresh }).await?;
+            let secret = self.read(look_up).await?;
+            secret.ok_or_else(|| StoreError::Other("a secret was kept but is not there".into()))
+        })
+    }
+
+    fn check(&self) -> Later<'_, ()> {
+        self.write(Change::Probe)
+    }
+
+    fn close(&self) -> Later<'_, ()> {
+        self.ask(|reply| Job::Close(Some(reply)))
+    }
+}
+
+/// A store that is dropped finishes what was handed over, too, and is closed when the drop returns.
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        let _ = self.jobs.send(Job::Close(None));
+        if let Some(writer) = self.writer.take()
+            && writer.join().is_err()
+        {
+            tracing::error!("the writing thread of the database had stopped");
+        }
+    }
+}
+
+impl fmt::Debug for Sqlite {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Sqlite").field("commits", &self.commits()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,246 @@
+//! The one thread that writes. It takes all jobs that wait, writes them in one transaction, and answers when they are safe.
+//!
+//! One sync of the disk then serves everybody who waited for the last one: the busier the server, the cheaper an entry.
+
+use std::fs::File;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{self, JoinHandle};
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use super::change::Change;
+use super::ledger::{Ledger, stored_id};
+use super::reader::{self, Read};
+use super::{Kept, Options, StoreError, TableId, TableState, files, schema};
+
+/// The most jobs in one transaction.
+const LARGEST_GROUP: usize = 1_024;
+
+/// Where the answer to a job goes.
+pub(super) type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+
+/// What the writing thread is asked to do.
+pub(super) enum Job {
+    Write(Change, Reply<()>),
+    Load(TableId, Reply<Vec<String>>),
+    Tables(Reply<Vec<Kept>>),
+    /// Refuse to write from now on, or stop refusing. For tests of a disk that became read-only.
+    RefuseWrites(bool, Reply<()>),
+    Close(Option<Reply<()>>),
+}
+
+/// A thread that reads, and how to ask it.
+pub(super) struct Reading {
+    pub(super) requests: Sender<Read>,
+    pub(super) thread: JoinHandle<()>,
+}
+
+impl Reading {
+    fn start(connection: Connection) -> Result<Self, StoreError> {
+        let (requests, waiting) = channel();
+        let thread = thread::Builder::new()
+            .name("store reader".into())
+            .spawn(move || reader::run(connection, &waiting))?;
+        Ok(Self { requests, thread })
+    }
+}
+
+/// The writing thread and what it owns.
+pub(super) struct Writer {
+    connection: Connection,
+    ledger: Ledger,
+    lock: File,
+    pub(super) reading: Reading,
+    pub(super) commits: Arc<AtomicU64>,
+}
+
+impl Writer {
+    /// Opens the database of a folder and starts the thread that reads.
+    pub(super) fn open(folder: &Path, options: &Options) -> Result<Self, StoreError> {
+        let database = files::prepare(folder)?;
+        let lock = files::lock(folder)?;
+        let connection = schema::open_writer(&database, options)?;
+        let ledger = Ledger::scan(&connection)?;
+        let reading = Reading::start(schema::open_reader(&database)?)?;
+        Ok(Self { connection, ledger, lock, reading, commits: Arc::default() })
+    }
+
+    /// Works until it is told to close, or until nobody is left who could ask for anything.
+    pub(super) fn run(mut self, jobs: &Receiver<Job>) {
+        let mut group = Group::default();
+        let reply = loop {
+            match jobs.recv() {
+                Ok(job) => group.collect(job, jobs),
+                Err(_) => break None,
+            }
+            self.write(std::mem::take(&mut group.writes));
+            for (table, reply) in group.loads.drain(..) {
+                self.load(table, reply);
+            }
+            for reply in group.lists.drain(..) {
+                let _ = reply.send(self.tables());
+            }
+            match group.last.take() {
+                Some(Last::RefuseWrites(refuse, reply)) => {
+                    let done = self.connection.pragma_update(None, "query_only", refuse);
+                    let _ = reply.send(done.map_err(StoreError::from));
+                }
+                Some(Last::Close(reply)) => break reply,
+                None => {}
+            }
+        };
+        let closed = self.close();
+        if let Err(error) = &closed {
+            tracing::warn!("closing the database: {error}");
+        }
+        if let Some(reply) = reply {
+            let _ = reply.send(closed);
+        }
+    }
+
+    /// Writes a group in one transaction, then answers everybody in it.
+    fn write(&mut self, jobs: Vec<(Change, Reply<()>)>) {
+        if jobs.is_empty() {
+            return;
+        }
+        match self.commit(&jobs) {
+            Ok(results) => {
+                self.ledger.settle();
+                self.commits.fetch_add(1, Ordering::Relaxed);
+                for ((_, reply), result) in jobs.into_iter().zip(results) {
+                    let _ = reply.send(result);
+                }
+            }
+            Err(error) => {
+                self.ledger.undo_to(0);
+                // After some errors SQLite has rolled back already; a second time would be an error of its own.
+                if !self.connection.is_autocommit()
+                    && let Err(error) = self.connection.execute_batch("ROLLBACK")
+                {
+                    tracing::error!("rolling back: {error}");
+                }
+                tracing::error!(jobs = jobs.len(), "nothing was written: {error}");
+                for (_, reply) in jobs {
+                    let _ = reply.send(Err(error.clone()));
+                }
+            }
+        }
+    }
+
+    /// Does the jobs of a group. An error is the whole group's; in the list are those of single jobs.
+    fn commit(
+        &mut self,
+        jobs: &[(Change, Reply<()>)],
+    ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        self.execute("BEGIN IMMEDIATE")?;
+        let mut results = Vec::with_capacity(jobs.len());
+        for (change, _) in jobs {
+            results.push(self.try_one(change)?);
+        }
+        self.execute("COMMIT")?;
+        Ok(results)
+    }
+
+    /// Does one job, so that it leaves no trace if it fails. The outer error is the whole group's.
+    fn try_one(&mut self, change: &Change) -> Result<Result<(), StoreError>, StoreError> {
+        let mark = self.ledger.mark();
+        self.execute("SAVEPOINT job")?;
+        let result = change.apply(&self.connection, &mut self.ledger);
+        if let Err(error) = &result {
+            if !error.is_about_one_job() {
+                return Err(error.clone());
+            }
+            self.ledger.undo_to(mark);
+            self.execute("ROLLBACK TO job")?;
+        }
+        self.execute("RELEASE job")?;
+        Ok(result)
+    }
+
+    fn execute(&self, sql: &'static str) -> Result<(), StoreError> {
+        self.connection.prepare_cached(sql)?.execute([])?;
+        Ok(())
+    }
+
+    /// Tells the reading thread where the entries are. If it is gone, so is the reply, and the asker hears of it.
+    fn load(&self, table: TableId, reply: Reply<Vec<String>>) {
+        let live = match self.ledger.find(&table).map(|live| live.sound(&table)).transpose() {
+            Ok(live) => live.cloned(),
+            Err(error) => return drop(reply.send(Err(error))),
+        };
+        let look_up = move |connection: &Connection| {
+            let _ = reply.send(reader::entries(connection, &table, live.as_ref()));
+        };
+        let _ = self.reading.requests.send(Read::Do(Box::new(look_up)));
+    }
+
+    fn tables(&self) -> Result<Vec<Kept>, StoreError> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT id, state, headline FROM tables ORDER BY table_key")?;
+        let mut rows = statement.query([])?;
+        let mut tables = Vec::new();
+        while let Some(row) = rows.next()? {
+            let id = stored_id(row.get(0)?)?;
+            let state: String = row.get(1)?;
+            let state = TableState::from_word(&state).ok_or_else(|| {
+                StoreError::Damaged(format!("the state of table {id} is damaged"))
+            })?;
+            let loose = self.ledger.find(&id).is_some();
+            tables.push(Kept { id, state, headline: row.get(2)?, loose });
+        }
+        Ok(tables)
+    }
+
+    /// Ends the reading thread, moves the write-ahead log into the database, and lets the next server in.
+    fn close(self) -> Result<(), StoreError> {
+        let _ = self.reading.requests.send(Read::Stop);
+        if self.reading.thread.join().is_err() {
+            tracing::error!("the reading thread of the database had stopped");
+        }
+        let emptied = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+        let closed = self.connection.close().map_err(|(_, error)| error);
+        drop(self.lock);
+        emptied.and(closed).map_err(StoreError::from)
+    }
+}
+
+/// What is done together.
+#[derive(Default)]
+struct Group {
+    writes: Vec<(Change, Reply<()>)>,
+    loads: Vec<(TableId, Reply<Vec<String>>)>,
+    lists: Vec<Reply<Vec<Kept>>>,
+    last: Option<Last>,
+}
+
+/// What ends a group, because it changes what may follow.
+enum Last {
+    RefuseWrites(bool, Reply<()>),
+    Close(Option<Reply<()>>),
+}
+
+impl Group {
+    /// Takes a job and all that wait behind it, up to a limit.
+    fn collect(&mut self, first: Job, jobs: &Receiver<Job>) {
+        for job in std::iter::once(first).chain(jobs.try_iter()).take(LARGEST_GROUP) {
+            match job {
+                Job::Write(change, reply) => self.writes.push((change, reply)),
+                Job::Load(table, reply) => self.loads.push((table, reply)),
+                Job::Tables(reply) => self.lists.push(reply),
+                Job::RefuseWrites(refuse, reply) => {
+                    self.last = Some(Last::RefuseWrites(refuse, reply));
+                    return;
+                }
+                Job::Close(reply) => {
+                    self.last = Some(Last::Close(reply));
+                    return;
+                }
+            }
+        }
+    }
+}
