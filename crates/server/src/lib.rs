@@ -1,3 +1,32 @@
 //! Tables that people reach over a network, and what the host keeps of them.
+//!
+//! ```text
+//! serve      one server: listen, look after tables, stop in order      settings   what a host can set
+//! http/      everything but live play, over HTTP and JSON              fault      why something is refused
+//! socket     one client's socket                                       guest      who somebody is
+//! house      all tables: which are awake, who is called                limits     how much is too much
+//! keeper/    the task that owns one live table                         room/      what a table's log makes of it
+//! store/     the log on disk
+//! ```
+//!
+//! No rule of any game is in here: a room asks its table. An answer is told to nobody before it is on disk.
 
+mod chance;
+mod fault;
+mod guest;
+mod house;
+mod http;
+mod keeper;
+mod limits;
+mod now;
+mod room;
+mod serve;
+mod settings;
+mod socket;
 pub mod store;
+
+pub use fault::Fault;
+pub use guest::{Guest, GuestId};
+pub use http::openapi;
+pub use serve::{Running, ServeError, serve};
+pub use settings::Settings;

@@ -1,0 +1,317 @@
+//! The clients of a live table: coming, going, and what each of them says.
+
+use std::mem;
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Seat, Seats, Viewer};
+use protocol::{CLOSE_NOT_ALLOWED, CLOSE_TOO_SLOW, ClientMessage, Part, PassUntil, TableState, You};
+use shelf::Language;
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::{Join, Keeper, Promise};
+use crate::limits::Bucket;
+use crate::now::now;
+use crate::room::{Entry, talk::Speaker};
+use crate::{Fault, Guest};
+
+/// Which client of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ClientId(u32);
+
+/// Somebody who looks at the table.
+#[derive(Debug)]
+pub(super) struct Client {
+    pub(super) id: ClientId,
+    pub(super) guest: Option<Guest>,
+    pub(super) language: Language,
+    pub(super) viewer: Viewer,
+    pub(super) out: mpsc::Sender<Utf8Bytes>,
+    /// What only this client is told, with the next frame.
+    pub(super) own: Vec<Part>,
+    talk: Bucket,
+}
+
+impl Client {
+    /// Whether this is the device of somebody who holds the seat.
+    fn guest_id(&self) -> Option<&crate::GuestId> {
+        self.guest.as_ref().map(|guest| &guest.id)
+    }
+}
+
+impl Keeper {
+    /// Somebody comes in, for the first time or again.
+    pub(super) fn join(&mut self, join: Join) {
+        let Join { guest, language, last, seat, out, reply } = join;
+        let viewer = match self.viewer_for(guest.as_ref(), seat) {
+            Ok(viewer) => viewer,
+            Err(fault) => {
+                let _ = reply.send(Err(fault));
+                return;
+            }
+        };
+        let id = ClientId(self.next_client);
+        self.next_client += 1;
+        if reply.send(Ok(id)).is_err() {
+            return;
+        }
+        let talk = Bucket::full(self.house.settings.chat_burst, self.house.settings.chat_per_second);
+        self.clients.push(Client { id, guest, language, viewer, out, own: Vec::new(), talk });
+        self.welcome(id, last);
+        self.somebody_came_or_went();
+    }
+
+    /// Through whose eyes a client looks: a seat of their own, or the gallery where it is open.
+    fn viewer_for(&self, guest: Option<&Guest>, seat: Option<u8>) -> Result<Viewer, Fault> {
+        let held = guest.map_or_else(Vec::new, |guest| self.room.held_by(&guest.id));
+        match seat {
+            Some(seat) if held.contains(&seat) => Ok(Viewer::Seat(Seat::new(seat))),
+            Some(_) => Err(Fault::NotYourSeat),
+            None => match held.first() {
+                Some(seat) => Ok(Viewer::Seat(Seat::new(*seat))),
+                None => self.may_watch().then_some(Viewer::Gallery).ok_or(Fault::NoSpectators),
+            },
+        }
+    }
+
+    fn may_watch(&self) -> bool {
+        let setup = &self.room.setup;
+        self.room.state() == TableState::Open
+            || (setup.options.spectators
+                && self.room.game.admits_spectators(&setup.config) == Ok(true))
+    }
+
+    pub(super) fn gone(&mut self, id: ClientId) {
+        self.clients.retain(|client| client.id != id);
+        self.somebody_came_or_went();
+    }
+
+    fn somebody_came_or_went(&mut self) {
+        let now = Instant::now();
+        if self.clients.is_empty() {
+            self.idle_since = now;
+        }
+        let present = self.present();
+        self.pace.present(now, present);
+        self.tell_presence();
+    }
+
+    /// The seats whose players have a client here.
+    pub(super) fn present(&self) -> Seats {
+        let chairs = self.room.chairs.iter().enumerate();
+        let here = chairs.filter(|(_, chair)| {
+            self.clients.iter().any(|client| {
+                client.guest_id().is_some_and(|guest| chair.is_held_by(guest))
+            })
+        });
+        here.map(|(seat, _)| Seat::new(seat as u8)).collect()
+    }
+
+    pub(super) fn watching(&self) -> u32 {
+        let holds_none = |client: &&Client| {
+            client.guest_id().is_none_or(|guest| self.room.held_by(guest).is_empty())
+        };
+        self.clients.iter().filter(holds_none).count() as u32
+    }
+
+    pub(super) fn client(&mut self, id: ClientId) -> Option<&mut Client> {
+        self.clients.iter_mut().find(|client| client.id == id)
+    }
+
+    /// Who a client is at this table.
+    pub(super) fn you(&self, client: &Client) -> You {
+        let guest = client.guest_id();
+        let viewer = client.viewer.seat().map(Seat::number);
+        let passing = viewer.and_then(|seat| self.room.chair(seat).ok());
+        let muted = self.room.muted.iter().filter(|(who, _)| guest == Some(who));
+        You {
+            seats: guest.map_or_else(Vec::new, |guest| self.room.held_by(guest)),
+            viewer,
+            host: guest == Some(&self.room.host),
+            passing: passing.map_or(PassUntil::Never, |chair| chair.passing),
+            muted: muted.map(|(_, seat)| *seat).collect(),
+        }
+    }
+
+    /// Says something to one client only, with the next frame.
+    pub(super) fn tell_own(&mut self, id: ClientId, part: Part) {
+        if let Some(client) = self.client(id) {
+            client.own.push(part);
+        }
+    }
+
+    pub(super) fn refuse(&mut self, id: ClientId, tag: u32, fault: &Fault) {
+        if let Some(client) = self.client(id) {
+            let refusal = fault.refusal(client.language, tag);
+            client.own.push(Part::Refused(refusal));
+        }
+    }
+
+    /// Lets everybody go.
+    pub(super) fn dismiss(&mut self, code: u16, fault: &Fault) {
+        for client in &mut self.clients {
+            client.own.push(Part::Bye { code, text: fault.text(client.language) });
+        }
+        self.send_own();
+        self.clients.clear();
+        self.idle_since = Instant::now();
+    }
+
+    /// Clients that do not read are let go: they may come back and catch up.
+    pub(super) fn drop_deaf(&mut self, deaf: &[ClientId]) {
+        if deaf.is_empty() {
+            return;
+        }
+        tracing::debug!(table = %self.room.id, count = deaf.len(), code = CLOSE_TOO_SLOW, "clients do not read");
+        // Dropping the sender ends the client's socket.
+        self.clients.retain(|client| !deaf.contains(&client.id));
+        self.somebody_came_or_went();
+    }
+
+    /// Takes what a client says.
+    pub(super) async fn said(&mut self, id: ClientId, message: ClientMessage) {
+        let Some(client) = self.clients.iter().find(|client| client.id == id) else { return };
+        let language = client.language;
+        let seat = client
+            .viewer
+            .seat()
+            .map(Seat::number)
+            .filter(|seat| self.room.chair(*seat).is_ok_and(|chair| client.guest_id().is_some_and(|guest| chair.is_held_by(guest))))
+            .ok_or(Fault::NotYourSeat);
+        let (tag, done) = match message {
+            ClientMessage::Hello { .. } => {
+                (0, Err(Fault::Unreadable("hello is said once".into())))
+            }
+            ClientMessage::Ping {} => {
+                self.tell_own(id, Part::Pong {});
+                return;
+            }
+            ClientMessage::Look { seat } => (0, self.look(id, seat).await),
+            ClientMessage::Speak { language } => (0, self.speak(id, language).await),
+            ClientMessage::Answer { serial, action, tag } => {
+                (tag, seat.and_then(|seat| self.person_answers(id, seat, serial, action, tag)))
+            }
+            ClientMessage::Chat { text, tag } => (tag, self.chat(id, seat.ok(), &text, tag)),
+            ClientMessage::Phrase { phrase, about, tag } => {
+                let said = self.may_talk(id).and(seat).and_then(|seat| {
+                    self.room.phrase(seat, language, phrase, about, now())
+                });
+                (tag, said.map(|entry| self.note_for(id, tag, [entry])))
+            }
+            ClientMessage::Mute { seat, mute } => (0, self.mute(id, seat, mute)),
+            ClientMessage::PassForMe { until } => {
+                let entry = seat.map(|seat| Entry::Passing { seat, until });
+                (0, entry.map(|entry| self.note_for(id, 0, [entry])))
+            }
+            ClientMessage::Undo { tag } => {
+                let entry = seat.and_then(|seat| self.room.undo(seat, now()));
+                (tag, entry.map(|entry| self.note_for(id, tag, [entry])))
+            }
+            ClientMessage::GrantUndo { grant } => {
+                let entries = seat.and_then(|seat| self.room.grant_undo(seat, grant, now()));
+                (0, entries.map(|entries| self.note_for(id, 0, entries)))
+            }
+            ClientMessage::VoteEnd { end } => {
+                let entries = seat.and_then(|seat| self.room.vote_end(seat, end, now()));
+                (0, entries.map(|entries| self.note_for(id, 0, entries)))
+            }
+        };
+        if let Err(fault) = done {
+            self.refuse(id, tag, &fault);
+        }
+    }
+
+    /// Takes entries and promises to tell this client when they are on disk.
+    pub(super) fn note_for(
+        &mut self,
+        client: ClientId,
+        tag: u32,
+        entries: impl IntoIterator<Item = Entry>,
+    ) {
+        for entry in entries {
+            self.note(entry);
+        }
+        self.promises.push(Promise::Client { client, tag });
+    }
+
+    async fn look(&mut self, id: ClientId, seat: Option<u8>) -> Result<(), Fault> {
+        self.flush().await;
+        let Some(client) = self.clients.iter().find(|client| client.id == id) else { return Ok(()) };
+        let guest = client.guest.as_ref();
+        let viewer = match seat {
+            Some(_) => self.viewer_for(guest, seat)?,
+            // Who shares a device hides behind the gallery's view while it changes hands.
+            None if client.viewer.seat().is_some() || self.may_watch() => Viewer::Gallery,
+            None => return Err(Fault::NoSpectators),
+        };
+        if let Some(client) = self.client(id) {
+            client.viewer = viewer;
+        }
+        self.welcome(id, None);
+        Ok(())
+    }
+
+    async fn speak(&mut self, id: ClientId, language: Language) -> Result<(), Fault> {
+        self.flush().await;
+        if let Some(client) = self.client(id) {
+            client.language = language;
+        }
+        self.welcome(id, None);
+        Ok(())
+    }
+
+    fn may_talk(&mut self, id: ClientId) -> Result<(), Fault> {
+        let client = self.client(id).ok_or(Fault::NoGuest)?;
+        if client.talk.take(Instant::now()) { Ok(()) } else { Err(Fault::TooFast) }
+    }
+
+    fn chat(&mut self, id: ClientId, seat: Option<u8>, text: &str, tag: u32) -> Result<(), Fault> {
+        self.may_talk(id)?;
+        let client = self.clients.iter().find(|client| client.id == id).ok_or(Fault::NoGuest)?;
+        let guest = client.guest.as_ref().ok_or(Fault::NoGuest)?;
+        let speaker = match seat {
+            Some(seat) => Speaker::Seat(seat),
+            None => Speaker::Watcher { name: &guest.name },
+        };
+        let entry = self.room.say(speaker, client.language, text, now())?;
+        self.note_for(id, tag, [entry]);
+        Ok(())
+    }
+
+    fn mute(&mut self, id: ClientId, seat: u8, mute: bool) -> Result<(), Fault> {
+        self.room.chair(seat)?;
+        let client = self.clients.iter().find(|client| client.id == id).ok_or(Fault::NoGuest)?;
+        let guest = client.guest.as_ref().ok_or(Fault::NoGuest)?.id.clone();
+        self.note_for(id, 0, [Entry::Muted { guest, seat, mute }]);
+        Ok(())
+    }
+
+    /// Clients whose seat was given to somebody else look from the gallery, or go if there is none.
+    pub(super) fn unseat(&mut self) {
+        let may_watch = self.may_watch();
+        let mut clients = mem::take(&mut self.clients);
+        let mut moved = Vec::new();
+        for client in &mut clients {
+            let Viewer::Seat(seat) = client.viewer else { continue };
+            let held = client.guest_id().map_or_else(Vec::new, |guest| self.room.held_by(guest));
+            if held.contains(&seat.number()) {
+                continue;
+            }
+            client.viewer = held.first().map_or(Viewer::Gallery, |seat| Viewer::Seat(Seat::new(*seat)));
+            moved.push((client.id, client.viewer == Viewer::Gallery && !may_watch));
+        }
+        self.clients = clients;
+        for (id, must_go) in moved {
+            if must_go {
+                if let Some(client) = self.client(id) {
+                    let text = Fault::NoSpectators.text(client.language);
+                    client.own.push(Part::Bye { code: CLOSE_NOT_ALLOWED, text });
+                }
+                self.send_own();
+                self.clients.retain(|client| client.id != id);
+            } else {
+                self.welcome(id, None);
+            }
+        }
+    }
+}

@@ -1,0 +1,392 @@
+//! The task that owns one live table. Everybody else sends it [`Call`]s.
+//!
+//! A keeper takes what has come in, changes the room, writes the new entries to the log, and only when they are on
+//! disk tells anybody: the one who acted, then everybody else. If the disk refuses, the room is played again from the
+//! log, so that nothing is left of what was not written.
+
+mod answers;
+mod clients;
+mod deeds;
+mod pace;
+mod tell;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::Rng;
+use protocol::{
+    ClientMessage, NewSeat, Part, Rematch, SeatLink, Sit, TableInfo, TableState,
+};
+use shelf::Language;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use crate::house::House;
+use crate::room::{Entry, Room};
+use crate::store::{self, StoreError, TableId};
+use crate::{Fault, Guest, chance};
+
+use clients::Client;
+pub(crate) use clients::ClientId;
+use pace::Pace;
+use tell::Told;
+
+/// How many calls a keeper takes at once.
+const AT_ONCE: usize = 64;
+
+/// How many answers bots give before anybody is told.
+const BOTS_AT_ONCE: usize = 32;
+
+/// How often the lobby hears of changes.
+const HEADLINE_EVERY: Duration = Duration::from_secs(1);
+
+/// What a keeper is asked.
+#[derive(Debug)]
+pub(crate) enum Call {
+    /// A client comes in.
+    Join(Box<Join>),
+    /// A client says something.
+    Said { client: ClientId, message: ClientMessage },
+    /// A client is gone.
+    Gone { client: ClientId },
+    /// Somebody does something with the table over HTTP.
+    Do { guest: Guest, deed: Deed, reply: oneshot::Sender<Result<Done, Fault>> },
+    /// Somebody wants to know about the table.
+    Info { reply: oneshot::Sender<Result<TableInfo, Fault>> },
+    /// Nobody in particular wants the table to be awake.
+    Wake,
+    /// The server stops.
+    Stop { reply: oneshot::Sender<()> },
+}
+
+/// A client that comes in.
+#[derive(Debug)]
+pub(crate) struct Join {
+    pub(crate) guest: Option<Guest>,
+    pub(crate) language: Language,
+    pub(crate) last: Option<u32>,
+    pub(crate) seat: Option<u8>,
+    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    pub(crate) reply: oneshot::Sender<Result<ClientId, Fault>>,
+}
+
+/// Something to be done with a table.
+#[derive(Debug)]
+pub(crate) enum Deed {
+    Sit(Sit),
+    Leave { seat: u8 },
+    Change { seat: u8, player: NewSeat },
+    Start,
+    Pause(bool),
+    SeatLink { seat: u8 },
+    Claim { seat: u8, token: String },
+    Rematch,
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub(crate) enum Done {
+    Table(Box<TableInfo>),
+    SeatLink(SeatLink),
+    Rematch(Rematch),
+}
+
+/// Somebody to be told when what they did is on disk.
+#[derive(Debug)]
+enum Promise {
+    Client { client: ClientId, tag: u32 },
+    Caller { reply: oneshot::Sender<Result<Done, Fault>>, done: Done },
+}
+
+/// A live table and everybody who looks at it.
+#[derive(Debug)]
+pub(crate) struct Keeper {
+    house: Arc<House>,
+    room: Room,
+    clients: Vec<Client>,
+    next_client: u32,
+    /// Entries the room has taken that are not on disk yet.
+    pending: Vec<String>,
+    promises: Vec<Promise>,
+    told: Told,
+    pace: Pace,
+    /// What bots think with.
+    rng: Rng,
+    finished: bool,
+    headline_due: Option<Instant>,
+    idle_since: Instant,
+}
+
+impl Keeper {
+    /// Wakes a table from its log and keeps it until nobody needs it.
+    pub(crate) async fn run(house: Arc<House>, id: TableId, mut calls: mpsc::Receiver<Call>) {
+        let mut keeper = match Self::wake(&house, &id).await {
+            Ok(keeper) => keeper,
+            Err(fault) => {
+                house.retire(&id, &mut calls, None);
+                calls.close();
+                while let Some(call) = calls.recv().await {
+                    refuse(call, &fault);
+                }
+                return;
+            }
+        };
+        metrics::gauge!("sangfroid_tables_live").increment(1.0);
+        keeper.keep(&mut calls).await;
+        metrics::gauge!("sangfroid_tables_live").decrement(1.0);
+    }
+
+    async fn wake(house: &Arc<House>, id: &TableId) -> Result<Self, Fault> {
+        let log = house.store.load(id).await.map_err(|error| {
+            tracing::error!(table = %id, %error, "a table cannot be loaded");
+            Fault::Storage
+        })?;
+        let room = Room::replay(id.clone(), &log).inspect_err(|fault| {
+            if *fault != Fault::NoTable {
+                let why = fault.text(Language::En);
+                tracing::error!(table = %id, why, "a table cannot be played again");
+            }
+        })?;
+        Ok(Self::new(Arc::clone(house), room))
+    }
+
+    fn new(house: Arc<House>, room: Room) -> Self {
+        let now = Instant::now();
+        Self {
+            pace: Pace::at(now, &room),
+            told: Told::of(&room),
+            house,
+            room,
+            clients: Vec::new(),
+            next_client: 0,
+            pending: Vec::new(),
+            promises: Vec::new(),
+            rng: Rng::new(chance::seed()),
+            finished: false,
+            headline_due: Some(now),
+            idle_since: now,
+        }
+    }
+
+    async fn keep(&mut self, calls: &mut mpsc::Receiver<Call>) {
+        let mut inbox = Vec::with_capacity(AT_ONCE);
+        loop {
+            self.settle().await;
+            let due = self.due();
+            tokio::select! {
+                biased;
+                count = calls.recv_many(&mut inbox, AT_ONCE) => {
+                    if count == 0 {
+                        return;
+                    }
+                    for call in inbox.drain(..) {
+                        if let Call::Stop { reply } = call {
+                            self.stop().await;
+                            let _ = reply.send(());
+                            return;
+                        }
+                        self.handle(call).await;
+                    }
+                }
+                () = sleep_until(due) => {
+                    if self.tick(calls).await {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn handle(&mut self, call: Call) {
+        match call {
+            Call::Join(join) => {
+                self.flush().await;
+                self.join(*join);
+            }
+            Call::Said { client, message } => self.said(client, message).await,
+            Call::Gone { client } => self.gone(client),
+            Call::Do { guest, deed, reply } => {
+                self.flush().await;
+                self.deed(guest, deed, reply).await;
+            }
+            Call::Info { reply } => {
+                self.flush().await;
+                let _ = reply.send(Ok(self.room.info()));
+            }
+            Call::Wake | Call::Stop { .. } => {}
+        }
+    }
+
+    /// Takes an entry that is not an answer.
+    fn note(&mut self, entry: Entry) {
+        let text = serde_json::to_string(&entry).expect("an entry is plain data");
+        self.room.take(entry).expect("only answers can be refused");
+        self.pending.push(text);
+        self.told.table_changed = true;
+    }
+
+    /// Writes, tells, lets bots play, and does it again until there is nothing left to do now.
+    async fn settle(&mut self) {
+        loop {
+            self.flush().await;
+            self.keep_pace();
+            let mut answered = 0;
+            while answered < BOTS_AT_ONCE && self.let_bots_answer() {
+                answered += 1;
+            }
+            if answered == 0 && self.pending.is_empty() {
+                break;
+            }
+            // Many bots at one table must not keep others from theirs.
+            tokio::task::yield_now().await;
+        }
+        self.send_own();
+        if self.room.is_over() && !self.finished {
+            self.finish().await;
+        }
+    }
+
+    /// Brings what is new to disk, then tells everybody.
+    async fn flush(&mut self) {
+        if self.pending.is_empty() {
+            return;
+        }
+        let entries = std::mem::take(&mut self.pending);
+        let first = self.room.entries - entries.len() as u32;
+        let count = entries.len() as u64;
+        match self.house.store.append(&self.room.id, first, entries).await {
+            Ok(()) => {
+                metrics::counter!("sangfroid_entries_written_total").increment(count);
+                for promise in std::mem::take(&mut self.promises) {
+                    match promise {
+                        Promise::Client { client, tag } => self.tell_own(client, Part::Taken { tag }),
+                        Promise::Caller { reply, done } => {
+                            let _ = reply.send(Ok(done));
+                        }
+                    }
+                }
+                self.tell();
+                self.headline_due.get_or_insert_with(|| Instant::now() + HEADLINE_EVERY);
+            }
+            Err(error) => self.disk_refused(&error).await,
+        }
+    }
+
+    /// Nothing was written: those who waited are told so, and the room goes back to what the log says.
+    async fn disk_refused(&mut self, error: &StoreError) {
+        tracing::error!(table = %self.room.id, %error, "entries cannot be written");
+        metrics::counter!("sangfroid_writes_refused_total").increment(1);
+        for promise in std::mem::take(&mut self.promises) {
+            match promise {
+                Promise::Client { client, tag } => self.refuse(client, tag, &Fault::Storage),
+                Promise::Caller { reply, .. } => {
+                    let _ = reply.send(Err(Fault::Storage));
+                }
+            }
+        }
+        match Self::wake(&self.house, &self.room.id).await {
+            Ok(again) => {
+                self.room = again.room;
+                self.pace = Pace::at(Instant::now(), &self.room);
+                // Without this, bots would try again at once, and again.
+                self.pace.rest();
+                self.told = Told::of(&self.room);
+                self.tell_all_anew();
+            }
+            Err(_) => self.dismiss(protocol::CLOSE_GOING_AWAY, &Fault::Storage),
+        }
+    }
+
+    /// When there is something to do though nobody calls.
+    fn due(&self) -> Instant {
+        let idle = self.idle_since + self.house.settings.idle();
+        let idle = if self.clients.is_empty() { idle } else { Instant::now() + Duration::from_secs(3600) };
+        let next = self.next_moment();
+        [Some(idle), self.headline_due, next].into_iter().flatten().min().unwrap_or(idle)
+    }
+
+    /// Does what is due. True if the table was put away.
+    async fn tick(&mut self, calls: &mut mpsc::Receiver<Call>) -> bool {
+        let now = Instant::now();
+        if self.headline_due.is_some_and(|due| due <= now) {
+            self.headline_due = None;
+            self.house.update(&self.room.id, self.headline());
+        }
+        self.watch_the_clock();
+        let idle = self.clients.is_empty() && now >= self.idle_since + self.house.settings.idle();
+        if !idle || self.next_moment().is_some_and(|next| next <= now + self.house.settings.idle()) {
+            return false;
+        }
+        self.flush().await;
+        if self.put_away().await.is_err() {
+            self.idle_since = now;
+            return false;
+        }
+        self.house.retire(&self.room.id, calls, Some(self.headline()))
+    }
+
+    fn headline(&self) -> crate::room::Headline {
+        self.room.headline(self.wake_at())
+    }
+
+    async fn put_away(&self) -> Result<(), StoreError> {
+        let state = match self.room.state() {
+            TableState::Open => store::TableState::Open,
+            TableState::Playing => store::TableState::Playing,
+            TableState::Over => store::TableState::Over,
+        };
+        let headline = serde_json::to_string(&self.headline()).expect("a headline is plain data");
+        let put = self.house.store.put_away(&self.room.id, state, headline).await;
+        put.inspect_err(|error| {
+            tracing::warn!(table = %self.room.id, %error, "a table cannot be put away");
+        })
+    }
+
+    /// Keeps the record of a game that is over.
+    async fn finish(&mut self) {
+        self.finished = true;
+        let Some((record, info)) = self.room.record() else { return };
+        let headline = serde_json::to_string(&self.headline()).expect("a headline is plain data");
+        let record = store::NewRecord {
+            id: info.id.clone(),
+            game: info.game.clone(),
+            finished: i64::try_from(info.finished).unwrap_or(i64::MAX),
+            public: self.room.setup.public,
+            guests: self.room.guests().iter().map(|guest| guest.text().to_owned()).collect(),
+            headline: serde_json::to_string(&info).expect("a line of a list is plain data"),
+            text: record.write(),
+        };
+        if let Err(error) = self.house.store.finish(&self.room.id, headline, record).await {
+            tracing::error!(table = %self.room.id, %error, "a record cannot be kept; it is tried again later");
+        }
+        metrics::counter!("sangfroid_games_finished_total").increment(1);
+    }
+
+    /// Writes what is left and lets everybody go.
+    async fn stop(&mut self) {
+        self.flush().await;
+        let _ = self.put_away().await;
+        self.dismiss(protocol::CLOSE_GOING_AWAY, &Fault::Stopping);
+    }
+}
+
+/// Answers a call to a table that is not there.
+fn refuse(call: Call, fault: &Fault) {
+    // Whoever asked may be gone; then nobody minds.
+    match call {
+        Call::Join(join) => {
+            let _ = join.reply.send(Err(fault.clone()));
+        }
+        Call::Do { reply, .. } => {
+            let _ = reply.send(Err(fault.clone()));
+        }
+        Call::Info { reply } => {
+            let _ = reply.send(Err(fault.clone()));
+        }
+        Call::Stop { reply } => {
+            let _ = reply.send(());
+        }
+        Call::Said { .. } | Call::Gone { .. } | Call::Wake => {}
+    }
+}

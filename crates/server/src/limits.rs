@@ -1,0 +1,135 @@
+//! How much is too much: messages, connections and tables.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// A bucket that fills with time; everything done takes a drop out of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    drops: f32,
+    most: f32,
+    per_second: f32,
+    filled: Instant,
+}
+
+impl Bucket {
+    /// A full bucket.
+    pub(crate) fn full(most: u32, per_second: f32) -> Self {
+        Self { drops: most as f32, most: most as f32, per_second, filled: Instant::now() }
+    }
+
+    /// Takes a drop; false if there is none.
+    pub(crate) fn take(&mut self, now: Instant) -> bool {
+        let since = now.saturating_duration_since(self.filled).as_secs_f32();
+        self.filled = now;
+        self.drops = since.mul_add(self.per_second, self.drops).min(self.most);
+        let enough = self.drops >= 1.0;
+        if enough {
+            self.drops -= 1.0;
+        }
+        enough
+    }
+
+    /// Whether it would be full by now, so that forgetting it changes nothing.
+    fn is_full(&self, now: Instant) -> bool {
+        let since = now.saturating_duration_since(self.filled).as_secs_f32();
+        since.mul_add(self.per_second, self.drops) >= self.most
+    }
+}
+
+/// Buckets by address.
+#[derive(Debug)]
+pub(crate) struct Buckets {
+    most: u32,
+    per_second: f32,
+    buckets: Mutex<(HashMap<IpAddr, Bucket>, Instant)>,
+}
+
+/// How often full buckets are thrown away.
+const SWEEP: Duration = Duration::from_secs(60);
+
+impl Buckets {
+    pub(crate) fn new(most: u32, per_second: f32) -> Self {
+        Self { most, per_second, buckets: Mutex::new((HashMap::new(), Instant::now())) }
+    }
+
+    /// Takes a drop from the bucket of an address; false if there is none.
+    pub(crate) fn take(&self, address: IpAddr) -> bool {
+        let now = Instant::now();
+        let mut guard = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let (buckets, swept) = &mut *guard;
+        if now.saturating_duration_since(*swept) > SWEEP {
+            buckets.retain(|_, bucket| !bucket.is_full(now));
+            *swept = now;
+        }
+        buckets.entry(address).or_insert_with(|| Bucket::full(self.most, self.per_second)).take(now)
+    }
+}
+
+/// Counts open connections by address.
+#[derive(Debug, Default)]
+pub(crate) struct Connections {
+    open: Mutex<HashMap<IpAddr, u32>>,
+}
+
+/// One open connection; dropping it gives the place free.
+#[derive(Debug)]
+pub(crate) struct Place {
+    connections: Arc<Connections>,
+    address: IpAddr,
+}
+
+impl Connections {
+    /// A place for one more connection of this address, if there are fewer than `most`.
+    pub(crate) fn enter(self: &Arc<Self>, address: IpAddr, most: u32) -> Option<Place> {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(address).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Place { connections: Arc::clone(self), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.connections.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_bucket_fills_with_time() {
+        let mut bucket = Bucket::full(2, 1.0);
+        let now = Instant::now();
+        assert!(bucket.take(now) && bucket.take(now) && !bucket.take(now));
+        assert!(bucket.take(now + Duration::from_secs(1)));
+        assert!(!bucket.take(now + Duration::from_secs(1)));
+        assert!(!bucket.take(now), "a clock that goes back fills nothing");
+    }
+
+    #[test]
+    fn connections_are_counted_by_address() {
+        let connections = Arc::new(Connections::default());
+        let here: IpAddr = [127, 0, 0, 1].into();
+        let first = connections.enter(here, 1);
+        assert!(first.is_some() && connections.enter(here, 1).is_none());
+        assert!(connections.enter([127, 0, 0, 2].into(), 1).is_some());
+        drop(first);
+        assert!(connections.enter(here, 1).is_some());
+    }
+}
