@@ -12,7 +12,9 @@ use crate::json::{Json, value};
 use crate::live::Live;
 use crate::record::{Chair, Record, Replayed};
 use crate::runner::{Lineup, Runner, runner};
-use crate::{CardText, Language, Line, Problem, Published, Refused, Talk, Voice};
+use crate::{
+    CardText, Language, Line, Problem, Published, Refused, Setting, TakeBack, Talk, Voice,
+};
 
 /// A game whose type is not known.
 pub trait AnyGame: Sync + fmt::Debug {
@@ -32,7 +34,12 @@ pub trait AnyGame: Sync + fmt::Debug {
     fn default_players(&self) -> u8;
     /// Its bots, from weakest to strongest.
     fn levels(&self) -> &'static [&'static str];
+    /// How long a player may take an answer back alone.
+    fn take_back(&self) -> TakeBack;
 
+    /// What a form asks whoever sets a table. Put the values under their keys into an object and give it to
+    /// [`configure`](Self::configure), which has the last word.
+    fn settings(&self, language: Language) -> Vec<Setting>;
     /// A full configuration from the options somebody gave (an object, perhaps empty) and a number of players.
     ///
     /// # Errors
@@ -53,6 +60,16 @@ pub trait AnyGame: Sync + fmt::Debug {
     /// # Errors
     /// If it is not a configuration of this game.
     fn shuffles_seats(&self, config: &Value) -> Result<bool, Problem>;
+    /// Whether any question of such a table has a time limit.
+    ///
+    /// # Errors
+    /// If it is not a configuration of this game.
+    fn timed(&self, config: &Value) -> Result<bool, Problem>;
+    /// Whether people who do not play may watch.
+    ///
+    /// # Errors
+    /// If it is not a configuration of this game.
+    fn admits_spectators(&self, config: &Value) -> Result<bool, Problem>;
     /// What may be said at such a table.
     ///
     /// # Errors
@@ -146,6 +163,9 @@ pub trait AnyTable: Send + fmt::Debug {
     fn serial(&self) -> u32;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// How many seconds those asked have for the open question. Nothing if there is no limit or no question, or if the
+    /// table was loaded from a position: that does not tell its configuration.
+    fn pace(&self) -> Option<u16>;
     /// How many answers were taken.
     fn answered(&self) -> usize;
     /// Who gave the answer with this number, counted from 0.
@@ -166,6 +186,12 @@ pub trait AnyTable: Send + fmt::Debug {
         serial: Option<u32>,
         action: &Value,
     ) -> Result<(), Refused>;
+    /// Whether the listener may write this to the table, where free text is allowed. Once the game is over, anything
+    /// may be said.
+    ///
+    /// # Errors
+    /// Tells the writer, and nobody else, why the message is held back.
+    fn may_say(&self, voice: &Voice<'_>, text: &str) -> Result<(), Refused>;
     /// What a bot of this level would answer at this seat, from what the seat knows.
     ///
     /// # Errors
@@ -277,6 +303,14 @@ where
         G::LEVELS
     }
 
+    fn take_back(&self) -> TakeBack {
+        G::TAKE_BACK
+    }
+
+    fn settings(&self, language: Language) -> Vec<Setting> {
+        G::settings(language)
+    }
+
     fn configure(&self, given: &Value, players: Option<u8>) -> Result<Value, Problem> {
         let Value::Object(given) = given else {
             return Err(Problem::new(
@@ -310,6 +344,14 @@ where
 
     fn shuffles_seats(&self, config: &Value) -> Result<bool, Problem> {
         Ok(G::shuffles_seats(&read_config::<G>(config)?))
+    }
+
+    fn timed(&self, config: &Value) -> Result<bool, Problem> {
+        Ok(G::timed(&read_config::<G>(config)?))
+    }
+
+    fn admits_spectators(&self, config: &Value) -> Result<bool, Problem> {
+        Ok(G::admits_spectators(&read_config::<G>(config)?))
     }
 
     fn talk(&self, config: &Value, language: Language) -> Result<Talk, Problem> {

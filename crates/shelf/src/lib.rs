@@ -10,21 +10,25 @@
 mod any;
 mod canonical;
 mod data;
-mod json;
 pub mod fairness;
+mod json;
 mod live;
 mod problem;
 mod published;
 mod record;
 mod runner;
+mod settings;
+mod text;
 mod words;
 
 pub use any::{AnyGame, AnyTable, Boxed, Choice, LogLine, Observed};
 pub use data::{DataError, DataFile, Text};
-pub use json::Json;
 pub use fairness::{Fairness, Salt};
+pub use json::Json;
 pub use problem::Problem;
-pub use published::{CardText, Line, Published, Refused, Talk};
+pub use published::{CardText, Line, Published, Refused, TakeBack, Talk};
 pub use record::{Chair, HUMAN, RECORD_FORMAT, Record, Replayed};
 pub use runner::{Counted, Lineup, Played, Probe, Runner};
+pub use settings::{Form, Setting, SettingKind, SettingValue};
+pub use text::{fold, mentions};
 pub use words::{Arg, Language, Voice, Words};

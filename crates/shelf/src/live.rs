@@ -81,6 +81,11 @@ where
         self.table.outcome().cloned()
     }
 
+    fn pace(&self) -> Option<u16> {
+        let (config, _) = self.origin.as_ref()?;
+        G::pace(config, self.table.question()?)
+    }
+
     fn answered(&self) -> usize {
         self.answers.len()
     }
@@ -153,6 +158,13 @@ where
             .map_err(|refusal: Refusal<G::Forbidden>| G::refusal(&self.dressed(voice), &refusal))?;
         self.answers.push((seat, parsed));
         Ok(())
+    }
+
+    fn may_say(&self, voice: &Voice<'_>, text: &str) -> Result<(), Refused> {
+        if self.table.outcome().is_some() {
+            return Ok(());
+        }
+        G::may_say(&self.dressed(voice), &self.table.view(voice.viewer), text)
     }
 
     fn bot_answer(&self, seat: Seat, level: &str, rng: &mut Rng) -> Result<Value, Problem> {

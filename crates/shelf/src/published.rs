@@ -6,7 +6,7 @@ use bots::Policy;
 use kernel::{Game, Observation, Referee, Refusal, Seat};
 use serde::Serialize;
 
-use crate::{Language, Voice, Words};
+use crate::{Language, Setting, Voice, Words};
 
 /// A sentence about the game, with the clauses it follows from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -56,6 +56,16 @@ pub struct Talk {
     pub clauses: Vec<String>,
 }
 
+/// How long a player may take an answer back alone, without asking the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TakeBack {
+    /// Until anybody saw anything happen: for games in which every event tells something.
+    UntilSeen,
+    /// Until something was drawn or revealed.
+    UntilRevealed,
+}
+
 /// A game in its box. Text is made from views, events and options only, never from a state.
 pub trait Published: Game {
     /// The prefix of its clauses, such as `LS`.
@@ -66,6 +76,9 @@ pub trait Published: Game {
     const DEFAULT_PLAYERS: u8;
     /// Its bots, from weakest to strongest.
     const LEVELS: &'static [&'static str];
+
+    /// How long a player may take an answer back alone.
+    const TAKE_BACK: TakeBack = TakeBack::UntilRevealed;
 
     /// Its sentences. The keys `name` and `summary` say what the game is.
     fn words() -> &'static Words;
@@ -78,14 +91,38 @@ pub trait Published: Game {
         config
     }
 
+    /// What a form asks whoever sets a table: every option of the configuration but `players`, which every table has,
+    /// and those that make no sense in a form. [`Form`](crate::Form) helps to write it.
+    fn settings(language: Language) -> Vec<Setting>;
+
     /// How many seats a configuration asks for.
     fn players(config: &Self::Config) -> u8;
 
     /// Whether people are seated at random before the deal.
     fn shuffles_seats(config: &Self::Config) -> bool;
 
+    /// How many seconds those asked have for a question; nothing for no limit.
+    fn pace(config: &Self::Config, question: Self::Question) -> Option<u16>;
+
+    /// Whether any question of such a table has a limit.
+    fn timed(config: &Self::Config) -> bool;
+
+    /// Whether people who do not play may watch.
+    fn admits_spectators(_config: &Self::Config) -> bool {
+        true
+    }
+
     /// What may be said at such a table.
     fn talk(config: &Self::Config, language: Language) -> Talk;
+
+    /// Whether the listener may write this to the table. It is asked about free text only, so the table allows free
+    /// text; it judges by what the writer sees, so that a refusal tells nothing.
+    ///
+    /// # Errors
+    /// Tells the writer why the message is held back.
+    fn may_say(_voice: &Voice<'_>, _view: &Self::View, _text: &str) -> Result<(), Refused> {
+        Ok(())
+    }
 
     /// A bot of this level, if there is one.
     fn bot(level: &str) -> Option<Box<dyn Policy<Self>>>;

@@ -1,34 +1,6 @@
 //! Comparing and breaking text: accents and capitals do not matter when somebody types.
 
-/// The text in small letters without accents, for comparing.
-///
-/// ```
-/// assert_eq!(terminal::fold("Épée d’Œil"), "epee d'oeil");
-/// ```
-#[must_use]
-pub fn fold(text: &str) -> String {
-    let mut folded = String::with_capacity(text.len());
-    for letter in text.chars().flat_map(char::to_lowercase) {
-        match letter {
-            'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => folded.push('a'),
-            'ç' => folded.push('c'),
-            'è' | 'é' | 'ê' | 'ë' => folded.push('e'),
-            'ì' | 'í' | 'î' | 'ï' => folded.push('i'),
-            'ñ' => folded.push('n'),
-            'ò' | 'ó' | 'ô' | 'õ' | 'ö' => folded.push('o'),
-            'ù' | 'ú' | 'û' | 'ü' => folded.push('u'),
-            'ý' | 'ÿ' => folded.push('y'),
-            'œ' => folded.push_str("oe"),
-            'æ' => folded.push_str("ae"),
-            '’' | '‘' => folded.push('\''),
-            '\u{a0}' | '\u{202f}' => folded.push(' '),
-            // Accents written as characters of their own.
-            '\u{300}'..='\u{36f}' => {}
-            other => folded.push(other),
-        }
-    }
-    folded.split_whitespace().collect::<Vec<_>>().join(" ")
-}
+pub use shelf::fold;
 
 /// Whether a folded text contains what somebody typed: as it stands, or all its words in any order.
 pub(crate) fn contains(folded: &str, typed: &str) -> bool {

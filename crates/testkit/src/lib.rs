@@ -3,7 +3,7 @@
 //! * [`Trial`] is what a game says about itself so that it can be put to the test.
 //! * [`laws`](mod@laws) are the ten laws every game must pass, one function each; [`laws()`](fn@laws) runs them all.
 //! * [`Script`] is a table whose players do what the test says, so that a test reads like the clause it tests.
-//! * [`golden`] replays stored records; [`words`] reads every sentence of a game.
+//! * [`golden`] replays stored records; [`words`] reads every sentence of a game; [`settings`] fills its form in.
 //!
 //! A game's tests have one test per law, so that they run side by side and a failure names its law:
 //!
@@ -19,6 +19,7 @@ pub mod golden;
 pub mod laws;
 mod random_game;
 mod script;
+pub mod settings;
 mod stream;
 mod trial;
 pub mod words;

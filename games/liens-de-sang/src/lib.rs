@@ -25,6 +25,7 @@ pub mod pieces;
 pub mod position;
 mod published;
 mod regular;
+mod settings;
 pub mod setup;
 mod sheet;
 pub mod state;

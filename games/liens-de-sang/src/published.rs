@@ -4,20 +4,22 @@ use std::ops::RangeInclusive;
 
 use bots::{Policy, Random};
 use kernel::{Observation, Referee, Refusal, Seat};
-use shelf::{CardText, Language, Line, Published, Refused, Talk, Voice, Words};
+use shelf::{CardText, Language, Line, Published, Refused, Setting, TakeBack, Talk, Voice, Words};
 
 use crate::catalogue::catalogue;
-use crate::config::{Config, Seating, Skin, TalkRule};
+use crate::config::{Config, Seating, Skin, Spectators, TalkRule};
 use crate::flow::{Action, Question};
 use crate::pieces::{Allegiance, Symbol};
 use crate::regular::Regular;
-use crate::{Event, Forbidden, LiensDeSang, State, View, sheet, words};
+use crate::{Event, Forbidden, LiensDeSang, State, View, settings, sheet, words};
 
 impl Published for LiensDeSang {
     const PREFIX: &'static str = "LS";
     const PLAYERS: RangeInclusive<u8> = 6..=12;
     const DEFAULT_PLAYERS: u8 = 8;
     const LEVELS: &'static [&'static str] = &["random", "regular"];
+    /// Every event shows something, so nothing is taken back once it is out; LS-402 says so of an attack.
+    const TAKE_BACK: TakeBack = TakeBack::UntilSeen;
 
     fn words() -> &'static Words {
         words::words()
@@ -33,12 +35,28 @@ impl Published for LiensDeSang {
         Config { turn_limit, ..config }
     }
 
+    fn settings(language: Language) -> Vec<Setting> {
+        settings::settings(language)
+    }
+
     fn players(config: &Config) -> u8 {
         config.players
     }
 
     fn shuffles_seats(config: &Config) -> bool {
         config.seating == Seating::Shuffled
+    }
+
+    fn pace(config: &Config, question: Question) -> Option<u16> {
+        settings::pace(config, question)
+    }
+
+    fn timed(config: &Config) -> bool {
+        config.timer.is_some()
+    }
+
+    fn admits_spectators(config: &Config) -> bool {
+        config.spectators == Spectators::Public
     }
 
     fn talk(config: &Config, language: Language) -> Talk {

@@ -29,10 +29,12 @@ pub mod position;
 mod published;
 mod regular;
 pub mod round;
+mod settings;
 pub mod setup;
 mod sheet;
 pub mod specials;
 pub mod state;
+mod talk;
 pub mod traps;
 #[cfg(test)]
 mod trial;

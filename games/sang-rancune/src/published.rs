@@ -4,15 +4,15 @@ use std::ops::RangeInclusive;
 
 use bots::{Policy, Random};
 use kernel::{Observation, Referee, Refusal, Seat, Viewer};
-use shelf::{CardText, Language, Line, Published, Refused, Talk, Voice, Words};
+use shelf::{CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words};
 
 use crate::cards::{Card, Handful};
-use crate::config::{Config, TalkRule};
+use crate::config::Config;
 use crate::encounters::{EncounterId, Special};
 use crate::flow::{Action, Question};
 use crate::heroes::{FULL_LIFE, HeroId};
 use crate::regular::Regular;
-use crate::{Event, Forbidden, SangRancune, State, View, sheet, words};
+use crate::{Event, Forbidden, SangRancune, State, View, settings, sheet, talk, words};
 
 impl Published for SangRancune {
     const PREFIX: &'static str = "SR";
@@ -28,6 +28,10 @@ impl Published for SangRancune {
         Config::new(players)
     }
 
+    fn settings(language: Language) -> Vec<Setting> {
+        settings::settings(language)
+    }
+
     fn players(config: &Config) -> u8 {
         config.players
     }
@@ -36,8 +40,20 @@ impl Published for SangRancune {
         true
     }
 
+    fn pace(config: &Config, question: Question) -> Option<u16> {
+        settings::pace(config, question)
+    }
+
+    fn timed(config: &Config) -> bool {
+        config.set_seconds > 0 || config.window_seconds > 0
+    }
+
     fn talk(config: &Config, language: Language) -> Talk {
-        talk(config.talk, language)
+        talk::talk(config.talk, language)
+    }
+
+    fn may_say(voice: &Voice<'_>, view: &View, text: &str) -> Result<(), Refused> {
+        talk::may_say(voice, view, text)
     }
 
     fn bot(level: &str) -> Option<Box<dyn Policy<Self>>> {
@@ -124,21 +140,27 @@ fn printed(voice: &Voice<'_>, card: Card) -> String {
 }
 
 /// SR-101: a hero's Life and Heroic Attacks.
-fn portrait(voice: &Voice<'_>, hero: HeroId) -> String {
+pub(crate) fn portrait(voice: &Voice<'_>, hero: HeroId) -> String {
     let attacks = words::cards(voice, Card::all().filter(|card| card.print().hero == Some(hero)));
     let life = words::life(voice, u16::from(FULL_LIFE));
     words::say(voice, "card-hero", [("life", life.into()), ("cards", attacks.into())])
 }
 
-/// An Encounter's rule, and its rows for every number of players.
-fn rows(voice: &Voice<'_>, id: EncounterId) -> String {
+/// An Encounter's type, Prestige and rule.
+pub(crate) fn encounter(voice: &Voice<'_>, id: EncounterId) -> String {
     let print = id.print();
     let args = [
         ("type", words::kind(voice, print.kind).into()),
         ("prestige", words::prestige(voice, print.prestige).into()),
         ("text", print.text.get(voice.language).into()),
     ];
-    let mut parts = vec![words::say(voice, "card-encounter", args)];
+    words::say(voice, "card-encounter", args)
+}
+
+/// An Encounter's rule, and its rows for every number of players.
+fn rows(voice: &Voice<'_>, id: EncounterId) -> String {
+    let print = id.print();
+    let mut parts = vec![encounter(voice, id)];
     let mut numbers = |key: &str, all: [String; 4]| {
         parts.push(words::say(voice, key, [("numbers", all.join(", ").into())]));
     };
@@ -161,39 +183,6 @@ fn rows(voice: &Voice<'_>, id: EncounterId) -> String {
         parts.push(words::say(voice, key, args));
     }
     parts.join(" ")
-}
-
-/// SR-1003, SR-1004: vague words are allowed, to everybody at once, and bind nobody.
-fn talk(rule: TalkRule, language: Language) -> Talk {
-    let plain = |key: &&str| words::words().say(language, key, &[]);
-    let claims = [
-        "claim-hard",
-        "claim-hold",
-        "claim-trust",
-        "claim-finish",
-        "claim-leave",
-        "claim-prepare",
-        "claim-together",
-        "claim-heal",
-        "claim-trade",
-        "claim-bridge",
-    ];
-    let about = [
-        "claim-about-steal",
-        "claim-about-lazy",
-        "claim-about-leader",
-        "claim-about-heal",
-        "claim-about-trust",
-    ];
-    let silent = rule == TalkRule::Silent;
-    Talk {
-        free: rule == TalkRule::Vague,
-        phrases: claims.iter().map(plain).filter(|_| !silent).collect(),
-        about_players: about.iter().map(plain).filter(|_| !silent).collect(),
-        private: false,
-        gallery_to_players: false,
-        clauses: ["SR-1003", "SR-1004"].map(Into::into).to_vec(),
-    }
 }
 
 /// What a card is worth to somebody who does not choose: Attacks by their value, then tactical cards (SR-415), then low

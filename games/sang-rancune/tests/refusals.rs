@@ -6,7 +6,7 @@ use common_a::*;
 use kernel::{Refusal, Seat};
 use sang_rancune::flow::{Aim, Step};
 use sang_rancune::position::Position;
-use sang_rancune::{Action, Config, Forbidden, Question, SangRancune};
+use sang_rancune::{Action, Forbidden, Question, SangRancune};
 use serde_json::json;
 use shelf::{Language, Published, Voice};
 
@@ -334,12 +334,73 @@ fn sr_e28_an_answer_sent_twice_changes_nothing() {
     assert_eq!(table.asked(), asked);
 }
 
+/// Whether a message is held back, with its number and its clause, in the language of the sender. Seat 1 holds a Plan B.
+fn held_back(hand: &[&str], sender: kernel::Viewer, language: Language, text: &str) -> bool {
+    let table = play(three("ripper", [hand, &["plan_b"], &[]]));
+    let names = testkit::names(3);
+    let voice = Voice::new(language, sender, &names);
+    let Err(refused) = SangRancune::may_say(&voice, &table.table().view(sender), text) else {
+        return false;
+    };
+    let told = SangRancune::words().say(language, "refusal-SR-E29", &[]);
+    assert_eq!((refused.code.as_str(), refused.clause.as_deref()), ("SR-E29", Some("SR-1003")));
+    assert_eq!(refused.text, told);
+    true
+}
+
+const SENDER: kernel::Viewer = kernel::Viewer::Seat(Seat::new(0));
+
 #[test]
-fn sr_e29_names_a_hand_card_at_a_table_where_talk_is_vague() {
-    // What the table gives a client to judge messages by: free text, and the clause that forbids naming cards.
-    let talk = SangRancune::talk(&Config::new(3), Language::Fr);
-    assert!(talk.free && talk.clauses.contains(&"SR-1003".to_owned()));
-    assert!(SangRancune::cards(Language::Fr).iter().any(|entry| entry.name == "Feinte"));
+fn sr_e29_names_a_card_of_the_own_hand_in_either_language() {
+    for language in Language::ALL {
+        assert!(held_back(&["feint"], SENDER, language, "J'ai une Feinte, à vous de jouer."));
+        assert!(held_back(&["feint"], SENDER, language, "I have a Feint, you go."));
+        assert!(held_back(&["attack_50"], SENDER, language, "je pose Attaque 50"));
+    }
+}
+
+#[test]
+fn sr_e29_capitals_accents_and_punctuation_hide_no_card() {
+    let held = |text| held_back(&["critical_miss", "after_you"], SENDER, Language::Fr, text);
+    assert!(held("ÉCHEC CRITIQUE"));
+    assert!(held("j'ai un echec-critique…"));
+    assert!(held("critical FAILURE, anybody?"));
+    assert!(held("Apres toi"));
+}
+
+#[test]
+fn sr_e29_either_half_of_a_name_with_a_slash_is_a_name_but_an_everyday_word_is_not() {
+    let held = |text| held_back(&["not_so_tough"], SENDER, Language::En, text);
+    assert!(held("pas si balèze, celui-là"));
+    assert!(held("it is tougher than it looks"));
+    assert!(!held("this one is weaker"));
+}
+
+#[test]
+fn sr_e29_a_card_that_is_not_held_may_be_named() {
+    assert!(!held_back(&["feint"], SENDER, Language::Fr, "J'ai un Plan B."));
+    assert!(!held_back(&["feint"], SENDER, Language::Fr, "Je tape fort, au moins 50."));
+    assert!(held_back(
+        &["feint"],
+        kernel::Viewer::Seat(Seat::new(1)),
+        Language::Fr,
+        "J'ai un Plan B."
+    ));
+    assert!(!held_back(
+        &["feint"],
+        kernel::Viewer::Gallery,
+        Language::Fr,
+        "Une Feinte, un Plan B."
+    ));
+}
+
+#[test]
+fn sr_e29_a_word_that_merely_contains_a_name_passes() {
+    let held = |text| held_back(&["feint", "attack_5"], SENDER, Language::Fr, text);
+    assert!(!held("Vos feintes ne trompent personne."));
+    assert!(!held("He fainted; feinting is for cowards."));
+    assert!(!held("Attaque 50 ou rien !"));
+    assert!(!held("Je contre-attaque à 5 contre 1."));
 }
 
 #[test]

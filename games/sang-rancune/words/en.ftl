@@ -675,3 +675,36 @@ claim-about-lazy = @ does nothing for us.
 claim-about-leader = @ has far too much Prestige.
 claim-about-heal = Heal @!
 claim-about-trust = I trust @.
+
+## The settings of a table
+
+setting-dungeon_size = Length of the dungeon
+setting-dungeon_size-help = How many Encounters the heroes face before Prestige is counted.
+setting-dungeon_size-5 = Short: 5 Encounters
+setting-dungeon_size-5-help = To discover the game, or when time is short.
+setting-dungeon_size-9 = Normal: 9 Encounters
+setting-dungeon_size-9-help = The usual game.
+setting-dungeon_size-12 = Long: 12 Encounters
+setting-dungeon_size-12-help = For a long evening; it is harder to survive.
+setting-talk = Talk
+setting-talk-help = What players may say to each other. All of it is public, nobody tells what they hold, and promises bind nobody.
+setting-talk-vague = Vague words
+setting-talk-vague-help = People write what they like; a message that names a card of one's own hand is held back.
+setting-talk-canned = Ready-made phrases
+setting-talk-canned-help = People choose from phrases such as “I hit hard”.
+setting-talk-silent = None
+setting-talk-silent-help = Nobody writes anything.
+setting-set_seconds = Seconds to decide
+setting-set_seconds-help = The time to set an Attack and for every other choice that is not a reaction. 0: no limit.
+setting-window_seconds = Seconds to react
+setting-window_seconds-help = The time to play a Coup Bas or another reaction, or to let the moment go by. 0: no limit.
+setting-bonus_by_position = Bonus at the end of the dungeon
+setting-bonus_by_position-help = The killing blow is worth 5 more Prestige in the last Encounter, and 3 more in the two before it.
+setting-last_survivor_ends = The last survivor wins at once
+setting-last_survivor_ends-help = Otherwise the only hero still alive has to finish the dungeon, and may die there.
+setting-fatigue_from = Fatigue from round
+setting-fatigue_from-help = If an Encounter drags on, every hero loses 5 Life at the end of this round and of each one after it.
+setting-heroes = Heroes
+setting-heroes-help = The heroes in play, one for each player, in the order of the seats. Without a choice they are drawn at random.
+setting-encounters = Possible Encounters
+setting-encounters-help = Those the dungeon is drawn from: at least three more than its length. Without a choice, all of them.

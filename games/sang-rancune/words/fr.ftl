@@ -684,3 +684,36 @@ claim-about-lazy = @ ne fait rien pour nous.
 claim-about-leader = @ a bien trop de Prestige.
 claim-about-heal = Soignez @ !
 claim-about-trust = Je fais confiance à @.
+
+## Les réglages d'une table
+
+setting-dungeon_size = Longueur du donjon
+setting-dungeon_size-help = Combien de Rencontres attendent les héros avant de compter le Prestige.
+setting-dungeon_size-5 = Court : 5 Rencontres
+setting-dungeon_size-5-help = Pour découvrir le jeu, ou quand le temps manque.
+setting-dungeon_size-9 = Normal : 9 Rencontres
+setting-dungeon_size-9-help = La partie habituelle.
+setting-dungeon_size-12 = Long : 12 Rencontres
+setting-dungeon_size-12-help = Pour une longue soirée ; y survivre est plus difficile.
+setting-talk = Conversation
+setting-talk-help = Ce que les joueurs peuvent se dire. Tout est public, nul ne dit ce qu'il a en main, et les promesses n'engagent à rien.
+setting-talk-vague = Paroles vagues
+setting-talk-vague-help = On écrit ce qu'on veut ; un message qui nomme une carte de sa propre main est retenu.
+setting-talk-canned = Phrases toutes prêtes
+setting-talk-canned-help = On choisit parmi des phrases comme « Je tape fort ».
+setting-talk-silent = Silence
+setting-talk-silent-help = On n'écrit rien.
+setting-set_seconds = Secondes pour décider
+setting-set_seconds-help = Le temps de poser une Attaque et de faire tout autre choix qui n'est pas une réaction. 0 : pas de limite.
+setting-window_seconds = Secondes pour réagir
+setting-window_seconds-help = Le temps de jouer un Coup Bas ou une autre réaction, ou de laisser passer. 0 : pas de limite.
+setting-bonus_by_position = Bonus en fin de donjon
+setting-bonus_by_position-help = Le coup fatal rapporte 5 de Prestige en plus à la dernière Rencontre, et 3 aux deux précédentes.
+setting-last_survivor_ends = Le dernier survivant gagne aussitôt
+setting-last_survivor_ends-help = Sinon, le seul héros encore en vie doit finir le donjon, et peut y mourir.
+setting-fatigue_from = Fatigue à partir du Tour
+setting-fatigue_from-help = Si une Rencontre dure, chaque héros perd 5 Points de Vie à la fin de ce Tour et de chacun des suivants.
+setting-heroes = Héros
+setting-heroes-help = Les héros en jeu, un par joueur, dans l'ordre des places. Sans choix, ils sont tirés au sort.
+setting-encounters = Rencontres possibles
+setting-encounters-help = Celles parmi lesquelles on tire le donjon : au moins trois de plus que sa longueur. Sans choix, toutes.

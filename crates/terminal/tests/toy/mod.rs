@@ -17,7 +17,9 @@ use kernel::{
     Outcome, PerSeat, Pile, Play, Referee, Refusal, Rng, Seat, Seats, Viewer,
 };
 use serde::{Deserialize, Serialize};
-use shelf::{AnyGame, Boxed, CardText, Language, Line, Published, Refused, Talk, Voice, Words};
+use shelf::{
+    AnyGame, Boxed, CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words,
+};
 
 /// The game on its shelf.
 pub static DUEL: &dyn AnyGame = &Boxed::<Duel>::NEW;
@@ -274,12 +276,24 @@ impl Published for Duel {
         Config { players, aid: false }
     }
 
+    fn settings(_language: Language) -> Vec<Setting> {
+        Vec::new()
+    }
+
     fn players(config: &Config) -> u8 {
         config.players
     }
 
     fn shuffles_seats(_config: &Config) -> bool {
         true
+    }
+
+    fn pace(_config: &Config, _question: Question) -> Option<u16> {
+        None
+    }
+
+    fn timed(_config: &Config) -> bool {
+        false
     }
 
     fn talk(_config: &Config, _language: Language) -> Talk {

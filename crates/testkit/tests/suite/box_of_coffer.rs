@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use bots::{Policy, Random};
 use kernel::{Observation, Opening, Referee, Refusal, Seat};
-use shelf::{Arg, CardText, Language, Line, Published, Refused, Talk, Voice, Words};
+use shelf::{Arg, CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words};
 use testkit::Trial;
 
 use crate::coffer::{
@@ -90,11 +90,23 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
         Config { players }
     }
 
+    fn settings(_language: Language) -> Vec<Setting> {
+        Vec::new()
+    }
+
     fn players(config: &Config) -> u8 {
         config.players
     }
 
     fn shuffles_seats(_config: &Config) -> bool {
+        false
+    }
+
+    fn pace(_config: &Config, _question: Question) -> Option<u16> {
+        None
+    }
+
+    fn timed(_config: &Config) -> bool {
         false
     }
 
