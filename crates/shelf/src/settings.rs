@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::any::json;
+use crate::json::value as json;
 use crate::{Language, Published, Words};
 
 /// One option of a configuration, as a form asks for it.

@@ -1,0 +1,315 @@
+//! All tables of a server: which are awake, which sleep in the store, and how to reach their keepers.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use protocol::{NewTable, TableLine, TableList, TableState};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::keeper::{Call, Keeper};
+use crate::limits::{Buckets, Connections};
+use crate::now::now;
+use crate::room::{Entry, Headline, Room, set};
+use crate::store::{Store, StoreError, TableId};
+use crate::{Fault, Guest, GuestId, Settings, chance};
+
+/// How many calls wait before a keeper.
+const MAILBOX: usize = 128;
+
+/// How many tables of each kind the lobby lists.
+const LISTED: usize = 100;
+
+/// A server's tables and what they share.
+pub(crate) struct House {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) settings: Settings,
+    /// Where the server really listens.
+    pub(crate) listening: SocketAddr,
+    /// What cookies and seat links are signed with.
+    pub(crate) key: [u8; 32],
+    pub(crate) connections: Arc<Connections>,
+    pub(crate) requests: Buckets,
+    stopping: AtomicBool,
+    tables: Mutex<HashMap<TableId, Slot>>,
+}
+
+impl std::fmt::Debug for House {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "House({})", self.listening)
+    }
+}
+
+/// A table, awake or asleep.
+#[derive(Debug)]
+struct Slot {
+    headline: Arc<Headline>,
+    keeper: Option<mpsc::Sender<Call>>,
+}
+
+impl House {
+    /// Opens the house: every unfinished table is there again.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub(crate) async fn open(
+        store: Arc<dyn Store>,
+        settings: Settings,
+        listening: SocketAddr,
+    ) -> Result<Arc<Self>, StoreError> {
+        let key = store.secret("signing", chance::bytes()).await?;
+        let mut tables = HashMap::new();
+        for kept in store.tables().await? {
+            let headline = match serde_json::from_str::<Headline>(&kept.headline) {
+                Ok(headline) if !kept.loose => headline,
+                // The process ended before the table was put away: its log knows better.
+                _ => match replayed(store.as_ref(), &kept.id).await {
+                    Ok(headline) => headline,
+                    Err(fault) => {
+                        let why = fault.text(shelf::Language::En);
+                        tracing::error!(table = %kept.id, why, "a table cannot be played again");
+                        continue;
+                    }
+                },
+            };
+            tables.insert(kept.id, Slot { headline: Arc::new(headline), keeper: None });
+        }
+        let requests = Buckets::new(settings.requests_burst, settings.requests_per_second);
+        Ok(Arc::new(Self {
+            store,
+            settings,
+            listening,
+            key,
+            connections: Arc::new(Connections::default()),
+            requests,
+            stopping: AtomicBool::new(false),
+            tables: Mutex::new(tables),
+        }))
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
+        // A panic while the map is locked cannot leave it half changed: all changes are single steps.
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sends a call to the keeper of a table, waking it if it sleeps.
+    ///
+    /// # Errors
+    /// If there is no such table, or the server is about to stop.
+    pub(crate) async fn call(self: &Arc<Self>, id: &TableId, call: Call) -> Result<mpsc::Sender<Call>, Fault> {
+        let mut call = call;
+        loop {
+            let keeper = self.keeper(id)?;
+            match keeper.send(call).await {
+                Ok(()) => return Ok(keeper),
+                // The keeper has just retired: wake another one.
+                Err(mpsc::error::SendError(back)) => call = back,
+            }
+        }
+    }
+
+    /// Asks the keeper of a table and waits for its answer.
+    ///
+    /// # Errors
+    /// What the keeper refuses, and what [`call`](Self::call) does.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        id: &TableId,
+        call: impl FnOnce(oneshot::Sender<Result<T, Fault>>) -> Call,
+    ) -> Result<T, Fault> {
+        let (reply, answer) = oneshot::channel();
+        self.call(id, call(reply)).await?;
+        answer.await.unwrap_or(Err(Fault::Storage))
+    }
+
+    fn keeper(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Call>, Fault> {
+        if self.stopping.load(Ordering::Relaxed) {
+            return Err(Fault::Stopping);
+        }
+        let mut tables = self.tables();
+        let slot = tables.get_mut(id).ok_or(Fault::NoTable)?;
+        if let Some(keeper) = slot.keeper.as_ref().filter(|keeper| !keeper.is_closed()) {
+            return Ok(keeper.clone());
+        }
+        let (keeper, calls) = mpsc::channel(MAILBOX);
+        slot.keeper = Some(keeper.clone());
+        tokio::spawn(Keeper::run(Arc::clone(self), id.clone(), calls));
+        Ok(keeper)
+    }
+
+    /// Lets a keeper go, unless somebody has just called it. True if it may go.
+    pub(crate) fn retire(
+        &self,
+        id: &TableId,
+        calls: &mut mpsc::Receiver<Call>,
+        headline: Option<Headline>,
+    ) -> bool {
+        let mut tables = self.tables();
+        let Some(slot) = tables.get_mut(id) else { return true };
+        if headline.is_some() && !calls.is_empty() {
+            return false;
+        }
+        calls.close();
+        slot.keeper = None;
+        if let Some(headline) = headline {
+            slot.headline = Arc::new(headline);
+        }
+        true
+    }
+
+    /// What the lobby says of a table from now on.
+    pub(crate) fn update(&self, id: &TableId, headline: Headline) {
+        if let Some(slot) = self.tables().get_mut(id) {
+            slot.headline = Arc::new(headline);
+        }
+    }
+
+    /// Sets a new table.
+    ///
+    /// # Errors
+    /// If something is wrong with the wish, the guest has too many tables, or the disk refuses.
+    pub(crate) async fn create(&self, host: &Guest, wish: NewTable) -> Result<(TableId, String), Fault> {
+        self.create_for(host, wish, Vec::new()).await
+    }
+
+    /// Sets a new table at which people already sit.
+    pub(crate) async fn create_for(
+        &self,
+        host: &Guest,
+        wish: NewTable,
+        people: Vec<(u8, GuestId, String)>,
+    ) -> Result<(TableId, String), Fault> {
+        if self.stopping.load(Ordering::Relaxed) {
+            return Err(Fault::Stopping);
+        }
+        let hosted = |slot: &&Slot| {
+            slot.headline.host == host.id && slot.headline.state != TableState::Over
+        };
+        if self.tables().values().filter(hosted).count() >= self.settings.tables_per_guest as usize {
+            return Err(Fault::TooMany("tables"));
+        }
+        let at = now();
+        let mut entries = vec![set(host, wish, at)?];
+        entries.extend(people.into_iter().map(|(seat, guest, name)| Entry::Sat {
+            at,
+            seat,
+            guest,
+            name,
+            salt: None,
+        }));
+        let id: TableId = chance::word().parse().expect("random words are names of tables");
+        let write = |entry: &Entry| serde_json::to_string(entry).expect("an entry is plain data");
+        let lines: Vec<String> = entries.iter().map(write).collect();
+        let room = Room::replay(id.clone(), &lines)?;
+        self.store.append(&id, 0, lines).await.map_err(|error| {
+            tracing::error!(%error, "a table cannot be set");
+            Fault::Storage
+        })?;
+        let slot = Slot { headline: Arc::new(room.headline(None)), keeper: None };
+        self.tables().insert(id.clone(), slot);
+        metrics::counter!("sangfroid_tables_created_total").increment(1);
+        Ok((id, room.setup.commitment))
+    }
+
+    /// The lobby as a guest sees it.
+    pub(crate) fn lobby(&self, reader: Option<&GuestId>) -> TableList {
+        let mut list = TableList { mine: Vec::new(), open: Vec::new(), playing: Vec::new() };
+        for (id, slot) in &*self.tables() {
+            let line = || slot.headline.line(id.as_str(), reader);
+            let is_mine = reader.is_some_and(|reader| {
+                slot.headline.host == *reader
+                    || slot.headline.guests.iter().any(|guests| guests.contains(reader))
+            });
+            match slot.headline.state {
+                _ if is_mine => list.mine.push(line()),
+                TableState::Open if slot.headline.public => list.open.push(line()),
+                TableState::Playing if slot.headline.public => list.playing.push(line()),
+                TableState::Open | TableState::Playing | TableState::Over => {}
+            }
+        }
+        for lines in [&mut list.mine, &mut list.open, &mut list.playing] {
+            lines.sort_unstable_by_key(|line: &TableLine| std::cmp::Reverse(line.changed));
+            lines.truncate(LISTED);
+        }
+        list
+    }
+
+    /// Looks after the tables that sleep: wakes those whose time has come, forgets those nobody touches.
+    pub(crate) async fn look_after(self: &Arc<Self>) {
+        let now = now();
+        let forget_before = now.saturating_sub(u64::from(self.settings.forget_days) * 86_400_000);
+        let (mut due, mut old) = (Vec::new(), Vec::new());
+        for (id, slot) in &*self.tables() {
+            if slot.keeper.is_some() {
+                continue;
+            }
+            if slot.headline.wake.is_some_and(|wake| wake <= now) {
+                due.push(id.clone());
+            } else if slot.headline.changed < forget_before {
+                old.push(id.clone());
+            }
+        }
+        for id in due {
+            // A table that is gone needs no waking.
+            let _ = self.call(&id, Call::Wake).await;
+        }
+        for id in old {
+            match self.store.forget(&id).await {
+                Ok(()) => {
+                    self.tables().remove(&id);
+                }
+                Err(error) => tracing::warn!(table = %id, %error, "a table cannot be forgotten"),
+            }
+        }
+    }
+
+    /// How many tables there are, and how many of them are awake.
+    pub(crate) fn count(&self) -> (usize, usize) {
+        let tables = self.tables();
+        (tables.len(), tables.values().filter(|slot| slot.keeper.is_some()).count())
+    }
+
+    /// Puts all tables away and takes no more calls.
+    pub(crate) async fn close(&self) {
+        self.stopping.store(true, Ordering::Relaxed);
+        let keepers: Vec<_> =
+            self.tables().values_mut().filter_map(|slot| slot.keeper.take()).collect();
+        let mut answers = Vec::new();
+        for keeper in keepers {
+            let (reply, answer) = oneshot::channel();
+            if keeper.send(Call::Stop { reply }).await.is_ok() {
+                answers.push(answer);
+            }
+        }
+        for answer in answers {
+            // A keeper that ended without an answer is put away all the same.
+            let _ = answer.await;
+        }
+        if let Err(error) = self.store.close().await {
+            tracing::error!(%error, "the database cannot be closed in order");
+        }
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::Relaxed)
+    }
+
+    /// Whether one more request of this address is bearable.
+    pub(crate) fn allows_request(&self, address: IpAddr) -> bool {
+        self.requests.take(address)
+    }
+
+    /// The secret in the link of a seat.
+    pub(crate) fn seat_token(&self, what: &str) -> blake3::Hash {
+        blake3::keyed_hash(&self.key, format!("seat link\n{what}").as_bytes())
+    }
+}
+
+async fn replayed(store: &dyn Store, id: &TableId) -> Result<Headline, Fault> {
+    let log = store.load(id).await.map_err(|_| Fault::Storage)?;
+    // What was going on is found out when somebody comes, or now if time may be up.
+    let room = Room::replay(id.clone(), &log)?;
+    let is_timed = room.state() == TableState::Playing;
+    Ok(room.headline(is_timed.then_some(0)))
+}

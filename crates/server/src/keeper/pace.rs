@@ -1,0 +1,294 @@
+//! Time at a table: clocks, the beat of windows, bots that seem to think, and people who are away.
+//!
+//! Clocks run on the machine's steady clock, so setting the time of day changes nothing; only days are counted by the
+//! calendar, and only while the server does not run.
+
+use std::time::Duration;
+
+use kernel::{Seat, Seats};
+use protocol::{Clock, Clocks};
+use serde_json::Value;
+use tokio::time::Instant;
+
+use super::{ClientId, Keeper};
+use crate::now::now;
+use crate::room::Room;
+
+/// After a restart everybody has at least so much time left.
+const AFTER_RESTART: Duration = Duration::from_secs(600);
+
+/// How long bots wait after the disk refused something.
+const REST: Duration = Duration::from_secs(2);
+
+/// Where a table is in time.
+#[derive(Debug)]
+pub(super) struct Pace {
+    /// The question the times below are about.
+    serial: Option<u32>,
+    /// Since when the question is open, or since when the clock runs again.
+    since: Instant,
+    /// How much of the question's time was used before that.
+    before: Duration,
+    /// How long bots seem to think about this question, in thousandths of their pace.
+    think: u32,
+    /// Until when nothing is done by itself.
+    rest_until: Option<Instant>,
+    paused: bool,
+    /// Who is here, and since when those who are not are away.
+    here: Seats,
+    away_since: Vec<Instant>,
+    pub(super) stood_in: Seats,
+    pub(super) held: Option<Held>,
+}
+
+/// An answer that would close a window before its beat.
+#[derive(Debug)]
+pub(super) struct Held {
+    pub(super) client: ClientId,
+    pub(super) seat: u8,
+    pub(super) serial: u32,
+    pub(super) action: Value,
+    pub(super) tag: u32,
+}
+
+impl Pace {
+    /// A table that was just woken.
+    pub(super) fn at(at: Instant, room: &Room) -> Self {
+        let serial = room.playing().ok().map(|table| table.serial());
+        let asked_for = Duration::from_millis(now().saturating_sub(room.asked_at));
+        let before = match room.setup.clock {
+            Clock::Days { days } => {
+                asked_for.min(day(days).saturating_sub(AFTER_RESTART))
+            }
+            Clock::Game {} | Clock::None {} | Clock::Decision { .. } | Clock::Bank { .. } => {
+                Duration::ZERO
+            }
+        };
+        Self {
+            serial,
+            since: at,
+            before,
+            think: 1_000,
+            rest_until: None,
+            paused: room.paused,
+            here: Seats::NONE,
+            away_since: vec![at; room.chairs.len()],
+            stood_in: Seats::NONE,
+            held: None,
+        }
+    }
+
+    /// Somebody came or went.
+    pub(super) fn present(&mut self, at: Instant, here: Seats) {
+        for seat in self.here.minus(here).iter() {
+            if let Some(since) = self.away_since.get_mut(usize::from(seat.number())) {
+                *since = at;
+            }
+        }
+        let nobody_was_here = self.here.is_empty();
+        if nobody_was_here && !here.is_empty() {
+            // Clocks do not run while nobody is here.
+            self.since = at;
+        } else if !nobody_was_here && here.is_empty() {
+            self.before += at.saturating_duration_since(self.since);
+            self.since = at;
+        }
+        self.here = here;
+        self.stood_in = self.stood_in.minus(here);
+    }
+
+    /// Does nothing by itself for a moment.
+    pub(super) fn rest(&mut self) {
+        self.rest_until = Some(Instant::now() + REST);
+    }
+
+    /// How long the open question has been open, for those whose clock runs.
+    fn used(&self, at: Instant) -> Duration {
+        if self.paused {
+            return self.before;
+        }
+        self.before + at.saturating_duration_since(self.since)
+    }
+}
+
+fn day(days: u32) -> Duration {
+    Duration::from_secs(u64::from(days) * 86_400)
+}
+
+impl Keeper {
+    /// Notices new questions, pauses and seats that changed hands.
+    pub(super) fn keep_pace(&mut self) {
+        let at = Instant::now();
+        let serial = self.room.playing().ok().map(|table| table.serial());
+        if serial != self.pace.serial {
+            self.pace.serial = serial;
+            self.pace.since = at;
+            self.pace.before = Duration::ZERO;
+            self.pace.think = 600 + self.rng.below(400);
+            self.pace.held = None;
+        }
+        if self.room.paused != self.pace.paused {
+            if self.room.paused {
+                self.pace.before = self.pace.used(at);
+            }
+            self.pace.paused = self.room.paused;
+            self.pace.since = at;
+        }
+        self.pace.stood_in = self.seats_to_stand_in_for(at);
+    }
+
+    /// Whether the clocks run now.
+    fn clocks_run(&self) -> bool {
+        let by_days = matches!(self.room.setup.clock, Clock::Days { .. });
+        !self.room.paused && (by_days || !self.pace.here.is_empty())
+    }
+
+    /// How long a seat may think about the open question.
+    fn allowance(&self, seat: Seat) -> Option<Duration> {
+        let table = self.room.playing().ok()?;
+        let alone = table.asked().len() == 1;
+        let seconds = |seconds: u32| Some(Duration::from_secs(u64::from(seconds)));
+        match self.room.setup.clock {
+            Clock::Game {} => table.pace().and_then(|pace| seconds(u32::from(pace))),
+            Clock::None {} => None,
+            Clock::Decision { seconds: own, window } => seconds(if alone { own } else { window }),
+            Clock::Bank { .. } if alone => {
+                let bank = self.room.chairs.get(usize::from(seat.number()))?.bank;
+                Some(Duration::from_millis(bank))
+            }
+            Clock::Bank { window, .. } => seconds(window),
+            Clock::Days { days } => Some(day(days)),
+        }
+    }
+
+    /// How long the open question has been open, in milliseconds, as entries note it.
+    pub(super) fn spent(&self) -> u64 {
+        u64::try_from(self.pace.used(Instant::now()).as_millis()).unwrap_or(u64::MAX)
+    }
+
+    /// The seats whose time is up, by the clock that counts for them.
+    fn deadline(&self, seat: Seat) -> Option<Instant> {
+        if !self.clocks_run() || self.is_automatic(seat) {
+            return None;
+        }
+        let left = self.allowance(seat)?.saturating_sub(self.pace.before);
+        Some(self.pace.since + left)
+    }
+
+    /// Seats whose players have been away for too long, while another person is here.
+    fn seats_to_stand_in_for(&self, at: Instant) -> Seats {
+        let Some(grace) = self.grace() else { return Seats::NONE };
+        let is_due = |seat: &Seat| {
+            self.pace.stood_in.contains(*seat) || self.away_since(*seat) + grace <= at
+        };
+        self.away().iter().filter(is_due).collect()
+    }
+
+    fn grace(&self) -> Option<Duration> {
+        let slow = matches!(self.room.setup.clock, Clock::Days { .. });
+        let grace = self.room.setup.options.grace;
+        let nobody_waits = self.pace.here.is_empty() || self.room.playing().is_err();
+        (grace > 0 && !slow && !nobody_waits).then(|| Duration::from_secs(u64::from(grace)))
+    }
+
+    /// People who are not here.
+    fn away(&self) -> Seats {
+        self.room.humans().minus(self.pace.here)
+    }
+
+    fn away_since(&self, seat: Seat) -> Instant {
+        let since = self.pace.away_since.get(usize::from(seat.number()));
+        since.copied().unwrap_or(self.pace.since)
+    }
+
+    /// A window stays open for a beat if several people are at the table.
+    fn beat(&self) -> Duration {
+        let several = self.room.humans().len() > 1;
+        let beat = if several { self.room.setup.options.beat } else { 0 };
+        Duration::from_millis(u64::from(beat))
+    }
+
+    /// Until when the open window may not close.
+    pub(super) fn window_until(&self) -> Option<Instant> {
+        let table = self.room.playing().ok()?;
+        let beat = self.beat();
+        (table.asked().len() > 1 && !beat.is_zero()).then(|| self.pace.since + beat)
+    }
+
+    /// When bots, stand-ins and wishes to pass answer the open question.
+    pub(super) fn automatic_at(&self) -> Option<Instant> {
+        if self.room.paused || !self.room.waiting().iter().any(|seat| self.is_automatic(seat)) {
+            return None;
+        }
+        let pace = u64::from(self.room.setup.options.bot_pace);
+        let think = Duration::from_micros(pace * u64::from(self.pace.think));
+        let ready = self.pace.since + think;
+        [Some(ready), self.window_until(), self.pace.rest_until].into_iter().flatten().max()
+    }
+
+    /// When there is something to do next by itself.
+    pub(super) fn next_moment(&self) -> Option<Instant> {
+        let deadlines = self.room.waiting().iter().filter_map(|seat| self.deadline(seat)).min();
+        let held = self.pace.held.as_ref().and_then(|_| self.window_until());
+        let grace = self.grace().and_then(|grace| {
+            let away = self.away().minus(self.pace.stood_in);
+            away.iter().map(|seat| self.away_since(seat) + grace).min()
+        });
+        [deadlines, held, grace, self.automatic_at()].into_iter().flatten().min()
+    }
+
+    /// When a table nobody looks at has to be woken, by the calendar.
+    pub(super) fn wake_at(&self) -> Option<u64> {
+        let next = self.next_moment()?;
+        let wait = next.saturating_duration_since(Instant::now());
+        Some(now() + u64::try_from(wait.as_millis()).unwrap_or(u64::MAX / 2))
+    }
+
+    /// Does what time demands: stand-ins begin, held answers are taken, those whose time is up get the rules' answer.
+    pub(super) fn watch_the_clock(&mut self) {
+        let at = Instant::now();
+        let before = self.pace.stood_in;
+        self.pace.stood_in = self.seats_to_stand_in_for(at);
+        if self.pace.stood_in != before {
+            self.tell_presence();
+        }
+        if self.window_until().is_none_or(|until| until <= at)
+            && let Some(held) = self.pace.held.take()
+        {
+            self.release(held);
+        }
+        let late: Vec<Seat> = self
+            .room
+            .waiting()
+            .iter()
+            .filter(|seat| self.deadline(*seat).is_some_and(|deadline| deadline <= at))
+            .collect();
+        for seat in late {
+            self.time_is_up(seat);
+        }
+    }
+
+    /// Whose clock runs and what is left, if anybody has a limit.
+    pub(super) fn clocks(&self) -> Option<Clocks> {
+        self.room.playing().ok()?;
+        let at = Instant::now();
+        let waiting = self.room.waiting();
+        let left = |seat: Seat| -> Option<u64> {
+            let banked = matches!(self.room.setup.clock, Clock::Bank { .. });
+            if !waiting.contains(seat) {
+                let bank = self.room.chairs.get(usize::from(seat.number()))?.bank;
+                return banked.then_some(bank);
+            }
+            let left = self.allowance(seat)?.saturating_sub(self.pace.used(at));
+            u64::try_from(left.as_millis()).ok()
+        };
+        let seats = Seats::first(self.room.chairs.len() as u8);
+        let left: Vec<Option<u64>> = seats.iter().map(left).collect();
+        if left.iter().all(Option::is_none) {
+            return None;
+        }
+        let runs = |seat: &Seat| self.clocks_run() && self.allowance(*seat).is_some();
+        let running = waiting.iter().filter(runs).map(Seat::number).collect();
+        Some(Clocks { running, left, paused: self.room.paused })
+    }
+}

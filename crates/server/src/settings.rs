@@ -1,0 +1,85 @@
+//! What a host can set, with defaults that suit a small server.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use serde::Deserialize;
+
+/// How a server is run. Every field can stand in a file; `docs/hosting.md` explains them all.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The folder of the database.
+    pub data: PathBuf,
+    /// The address people type, without a slash at the end. Sockets and changes are taken from pages of this address.
+    pub public_url: Option<String>,
+    /// Whether a reverse proxy stands before the server and tells in `X-Forwarded-For` who calls.
+    pub behind_proxy: bool,
+    /// How many sockets one address may hold.
+    pub connections_per_address: u32,
+    /// How many requests one address may send at once, and per second in the long run.
+    pub requests_burst: u32,
+    /// See `requests_burst`.
+    pub requests_per_second: f32,
+    /// How many messages one socket may send at once, and per second in the long run.
+    pub messages_burst: u32,
+    /// See `messages_burst`.
+    pub messages_per_second: f32,
+    /// How many lines one client may say at once, and per second in the long run.
+    pub chat_burst: u32,
+    /// See `chat_burst`.
+    pub chat_per_second: f32,
+    /// How many unfinished tables one guest may host.
+    pub tables_per_guest: u32,
+    /// After how many seconds without anybody a table leaves memory.
+    pub idle_seconds: u32,
+    /// After how many days a table that nobody touches is forgotten, unless its game is over.
+    pub forget_days: u32,
+    /// The largest size of the database in megabytes; 0 for no limit.
+    pub database_megabytes: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
+            data: PathBuf::from("data"),
+            public_url: None,
+            behind_proxy: false,
+            connections_per_address: 64,
+            requests_burst: 120,
+            requests_per_second: 20.0,
+            messages_burst: 60,
+            messages_per_second: 20.0,
+            chat_burst: 5,
+            chat_per_second: 0.5,
+            tables_per_guest: 20,
+            idle_seconds: 300,
+            forget_days: 60,
+            database_megabytes: 0,
+        }
+    }
+}
+
+impl Settings {
+    pub(crate) fn idle(&self) -> Duration {
+        Duration::from_secs(u64::from(self.idle_seconds.max(1)))
+    }
+
+    /// The address people type: as set, or where the server listens.
+    #[must_use]
+    pub fn url(&self, listening: SocketAddr) -> String {
+        match &self.public_url {
+            Some(url) => url.trim_end_matches('/').to_owned(),
+            None => format!("http://{listening}"),
+        }
+    }
+
+    /// Whether cookies may travel over TLS only.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
