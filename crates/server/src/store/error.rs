@@ -101,6 +101,7 @@ impl From<rusqlite::Error> for StoreError {
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
                 Self::Damaged(format!("the database file is damaged ({error})"))
             }
+            Some(ErrorCode::TooBig) => Self::Refused("it is too long for the database".into()),
             Some(_) | None => Self::Other(error.to_string()),
         }
     }
