@@ -32,7 +32,7 @@ pub enum StoreError {
     Refused(String),
     /// No room is left.
     #[error(
-        "the disk is full, or the database has reached its size limit; make room or raise the limit, and the server goes on by itself"
+        "the disk is full, or the database has reached its size limit; make room and the server goes on by itself, or start it again with a higher limit"
     )]
     Full,
     /// Writing is not allowed.
