@@ -30,6 +30,97 @@ pub struct GameInfo {
     #[ts(type = "Record<string, unknown>")]
     #[schema(value_type = Object)]
     pub config: Value,
+    /// The options of the configuration, as a form shows them.
+    pub settings: Vec<Setting>,
+}
+
+/// An option of a game's configuration, as a form shows it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[schema(no_recursion)]
+pub struct Setting {
+    /// Its name in the configuration.
+    pub key: String,
+    /// What a form calls it.
+    pub label: String,
+    /// What it changes, in a sentence or two.
+    pub help: String,
+    /// What it can be.
+    pub kind: SettingKind,
+    /// What it usually is.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub default: Value,
+    /// Whether only those who look for it need to see it.
+    pub expert: bool,
+}
+
+/// What an option can be.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "is", rename_all = "snake_case")]
+#[schema(no_recursion)]
+pub enum SettingKind {
+    /// Yes or no.
+    Toggle {},
+    /// A number in a range; perhaps also 0, for none.
+    Number { least: u32, most: u32, step: u32, zero_means_none: bool },
+    /// Exactly one of these.
+    Choice { values: Vec<SettingValue> },
+    /// A list of these, none twice; perhaps one for each player; perhaps null, for all or any.
+    Several {
+        values: Vec<SettingValue>,
+        least: u32,
+        most: u32,
+        one_per_player: bool,
+        may_be_null: bool,
+    },
+    /// Several options in an object; perhaps null, for none.
+    Group { members: Vec<Setting>, may_be_null: bool },
+}
+
+/// One of the values an option can have.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SettingValue {
+    /// The value in the configuration.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub value: Value,
+    /// What a form calls it.
+    pub label: String,
+    /// What it changes.
+    pub help: String,
+}
+
+impl From<shelf::Setting> for Setting {
+    fn from(setting: shelf::Setting) -> Self {
+        let shelf::Setting { key, label, help, kind, default, expert } = setting;
+        Self { key, label, help, kind: kind.into(), default, expert }
+    }
+}
+
+impl From<shelf::SettingKind> for SettingKind {
+    fn from(kind: shelf::SettingKind) -> Self {
+        let named = |values: Vec<shelf::SettingValue>| values.into_iter().map(Into::into).collect();
+        match kind {
+            shelf::SettingKind::Toggle {} => Self::Toggle {},
+            shelf::SettingKind::Number { least, most, step, zero_means_none } => {
+                Self::Number { least, most, step, zero_means_none }
+            }
+            shelf::SettingKind::Choice { values } => Self::Choice { values: named(values) },
+            shelf::SettingKind::Several { values, least, most, one_per_player, may_be_null } => {
+                Self::Several { values: named(values), least, most, one_per_player, may_be_null }
+            }
+            shelf::SettingKind::Group { members, may_be_null } => {
+                Self::Group { members: members.into_iter().map(Into::into).collect(), may_be_null }
+            }
+        }
+    }
+}
+
+impl From<shelf::SettingValue> for SettingValue {
+    fn from(value: shelf::SettingValue) -> Self {
+        let shelf::SettingValue { value, label, help } = value;
+        Self { value, label, help }
+    }
 }
 
 /// A configuration to be tried.

@@ -16,7 +16,9 @@ pub use client::{ClientMessage, PassUntil};
 pub use frame::{
     ChatLine, Choice, Clocks, EventLine, Frame, Over, Part, Question, Refusal, UndoRequest, You,
 };
-pub use game::{CardInfo, ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo};
+pub use game::{
+    CardInfo, ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo, Setting, SettingKind, SettingValue,
+};
 pub use me::{Me, NewMe};
 pub use record::{RecordInfo, RecordStep, Uploaded};
 pub use table::{

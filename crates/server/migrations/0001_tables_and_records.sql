@@ -24,7 +24,7 @@ CREATE TABLE log (
 -- The entries 0 to upto - 1 of a table, each ended by a line feed.
 CREATE TABLE packed (
     table_key INTEGER PRIMARY KEY REFERENCES tables (table_key),
-    upto INTEGER NOT NULL,
+    upto INTEGER NOT NULL CHECK (upto >= 0),
     body TEXT NOT NULL
 );
 

@@ -10,7 +10,7 @@ mod host;
 mod info;
 mod seats;
 mod setup;
-mod talk;
+pub(crate) mod talk;
 mod undo;
 
 use kernel::{Seat, Seats, Viewer};
@@ -20,7 +20,7 @@ use shelf::{AnyGame, AnyTable, Language, Voice};
 pub(crate) use chair::{Chair, Player};
 pub(crate) use entry::{By, Entry, Setup};
 pub(crate) use info::Headline;
-pub(crate) use talk::Line;
+pub(crate) use setup::set;
 
 use crate::store::TableId;
 use crate::{Fault, GuestId};
@@ -52,7 +52,7 @@ pub(crate) struct Room {
     marks: Vec<u32>,
     /// Entries before this one cannot be caught up with: the log was shorter or other then.
     fresh_from: u32,
-    pub(crate) chat: Vec<Line>,
+    pub(crate) chat: Vec<talk::Line>,
     pub(crate) muted: Vec<(GuestId, u8)>,
     pub(crate) end_votes: Seats,
     pub(crate) undo: Option<undo::Wish>,
@@ -114,6 +114,11 @@ impl Room {
     pub(crate) fn told_at(&self, entry: u32) -> Option<usize> {
         let place = entry.checked_sub(self.fresh_from)?;
         self.marks.get(place as usize).map(|mark| *mark as usize)
+    }
+
+    /// Entries before this one cannot be caught up with.
+    pub(crate) const fn fresh_from(&self) -> u32 {
+        self.fresh_from
     }
 
     /// The number of the last entry, which is what a frame tells of.

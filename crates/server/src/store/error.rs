@@ -32,7 +32,7 @@ pub enum StoreError {
     Refused(String),
     /// No room is left.
     #[error(
-        "the disk is full, or the database has reached its size limit; make room or raise the limit, and the server goes on by itself"
+        "the disk is full, or the database has reached its size limit; make room and the server goes on by itself, or start it again with a higher limit"
     )]
     Full,
     /// Writing is not allowed.
@@ -101,6 +101,7 @@ impl From<rusqlite::Error> for StoreError {
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
                 Self::Damaged(format!("the database file is damaged ({error})"))
             }
+            Some(ErrorCode::TooBig) => Self::Refused("it is too long for the database".into()),
             Some(_) | None => Self::Other(error.to_string()),
         }
     }

@@ -244,3 +244,102 @@ impl Group {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Results = Vec<Result<(), StoreError>>;
+
+    /// Hands all changes over before the thread begins, so that they are one group.
+    fn in_one_group(folder: &Path, options: &Options, changes: Vec<Change>) -> (Results, u64) {
+        let writer = Writer::open(folder, options).unwrap();
+        let commits = Arc::clone(&writer.commits);
+        let (jobs, waiting) = channel();
+        let answers: Vec<_> = changes
+            .into_iter()
+            .map(|change| {
+                let (reply, answer) = oneshot::channel();
+                jobs.send(Job::Write(change, reply)).unwrap();
+                answer
+            })
+            .collect();
+        drop(jobs);
+        writer.run(&waiting);
+        let results = answers.into_iter().map(|answer| answer.blocking_recv().unwrap()).collect();
+        (results, commits.load(Ordering::Relaxed))
+    }
+
+    fn append(table: &str, first: u32, entries: &[&str]) -> Change {
+        let entries = entries.iter().map(|&entry| entry.to_owned()).collect();
+        Change::Append { table: table.parse().unwrap(), first, entries }
+    }
+
+    fn folder(name: &str) -> std::path::PathBuf {
+        let folder = std::env::temp_dir().join(format!("sangfroid-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        folder
+    }
+
+    fn loose(folder: &Path) -> Vec<(i64, String)> {
+        let connection = schema::open_reader(&folder.join("sangfroid.db")).unwrap();
+        let mut statement =
+            connection.prepare("SELECT number, body FROM log ORDER BY entry").unwrap();
+        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+        rows.map(Result::unwrap).collect()
+    }
+
+    #[test]
+    fn a_job_that_fails_does_not_sink_its_group() {
+        let folder = folder("one-bad-job");
+        let table: TableId = "table1".parse().unwrap();
+        let away = |table: &str| Change::PutAway {
+            table: table.parse().unwrap(),
+            state: TableState::Open,
+            headline: String::new(),
+        };
+        let changes = vec![
+            append("table1", 0, &["a"]),
+            append("table1", 0, &["double"]),
+            append("table2", 4, &["gap in a new table"]),
+            away("table2"),
+            append("table1", 1, &["b", "c"]),
+            append("table1", 3, &["line\nfeed"]),
+            append("table3", 0, &["x"]),
+        ];
+        let (results, commits) = in_one_group(&folder, &Options::default(), changes);
+        assert_eq!(commits, 1);
+        let conflict = |table: &str, expected, given| {
+            Err(StoreError::Conflict { table: table.parse().unwrap(), expected, given })
+        };
+        assert_eq!(results[0], Ok(()));
+        assert_eq!(results[1], conflict(table.as_str(), 1, 0));
+        assert_eq!(results[2], conflict("table2", 0, 4));
+        assert!(matches!(results[3], Err(StoreError::NoTable(_))));
+        assert_eq!(results[4], Ok(()));
+        assert!(matches!(results[5], Err(StoreError::Refused(_))));
+        assert_eq!(results[6], Ok(()));
+        let expected = [(0, "a"), (1, "b"), (2, "c"), (0, "x")];
+        assert_eq!(loose(&folder), expected.map(|(number, body)| (number, body.to_owned())));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_full_disk_sinks_the_whole_group() {
+        let folder = folder("full-disk");
+        let large = "x".repeat(1 << 20);
+        let changes = vec![
+            append("table1", 0, &["a"]),
+            append("table1", 0, &["double"]),
+            append("table2", 0, &[&large]),
+            append("table3", 0, &["b"]),
+        ];
+        let (results, commits) = in_one_group(&folder, &Options { max_pages: Some(100) }, changes);
+        assert_eq!(commits, 0);
+        assert!(results.iter().all(|result| *result == Err(StoreError::Full)), "{results:?}");
+        assert!(loose(&folder).is_empty());
+        let again = vec![append("table1", 0, &["a"])];
+        assert_eq!(in_one_group(&folder, &Options::default(), again), (vec![Ok(())], 1));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

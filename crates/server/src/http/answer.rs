@@ -1,0 +1,84 @@
+//! How requests are answered: JSON, or a problem in words.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use protocol::Problem;
+use serde::de::DeserializeOwned;
+use shelf::Language;
+
+use super::App;
+use super::access::{guest_of, language_of};
+use crate::{Fault, Guest};
+
+/// A refused request, with the reader's language.
+#[derive(Debug)]
+pub(crate) struct Refused(pub(crate) Fault, pub(crate) Language);
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let Self(fault, language) = self;
+        let status = StatusCode::from_u16(fault.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let problem = Problem { code: fault.code().to_owned(), text: fault.text(language) };
+        (status, Json(problem)).into_response()
+    }
+}
+
+/// Who asks, in which language; there may be no guest yet.
+#[derive(Clone, Debug)]
+pub(crate) struct Reader {
+    pub(crate) guest: Option<Guest>,
+    pub(crate) language: Language,
+}
+
+impl Reader {
+    /// The guest, or a refusal.
+    pub(crate) fn guest(&self) -> Result<&Guest, Refused> {
+        self.guest.as_ref().ok_or(Refused(Fault::NoGuest, self.language))
+    }
+
+    /// A refusal in the reader's language.
+    pub(crate) fn refuse(&self, fault: Fault) -> Refused {
+        Refused(fault, self.language)
+    }
+}
+
+impl FromRequestParts<App> for Reader {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
+        let guest = guest_of(&parts.headers, &app.key);
+        let language = guest.as_ref().map_or_else(|| language_of(&parts.headers), |guest| guest.language);
+        Ok(Self { guest, language })
+    }
+}
+
+/// A body of JSON. What cannot be read is answered with a problem that says why.
+#[derive(Debug)]
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Refused> {
+        let (mut parts, body) = request.into_parts();
+        let reader = match Reader::from_request_parts(&mut parts, app).await {
+            Ok(reader) => reader,
+            Err(never) => match never {},
+        };
+        let request = Request::from_parts(parts, body);
+        match Json::<T>::from_request(request, app).await {
+            Ok(Json(body)) => Ok(Self(body)),
+            Err(rejection) => Err(reader.refuse(unreadable(&rejection))),
+        }
+    }
+}
+
+fn unreadable(rejection: &JsonRejection) -> Fault {
+    // The text of a rejection may span lines; the last part says what and where.
+    let text = rejection.body_text().split_whitespace().collect::<Vec<_>>().join(" ");
+    Fault::Unreadable(text)
+}

@@ -1,0 +1,73 @@
+//! What can be played, and by which rules.
+
+use axum::Json;
+use axum::extract::Path;
+use protocol::{CardInfo, ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, Problem, RulesInfo};
+use serde_json::Map;
+use shelf::{AnyGame, Language};
+
+use super::answer::{Body, Reader, Refused};
+use crate::Fault;
+
+/// The games on the shelf, with the options of their configurations.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
+pub(super) async fn list(reader: Reader) -> Json<Vec<GameInfo>> {
+    Json(registry::GAMES.iter().map(|game| info(*game, reader.language)).collect())
+}
+
+fn info(game: &dyn AnyGame, language: Language) -> GameInfo {
+    let usual = game.configure(&Map::new().into(), None).unwrap_or_default();
+    GameInfo {
+        slug: game.slug().to_owned(),
+        rules: game.rules(),
+        prefix: game.prefix().to_owned(),
+        name: game.name(language),
+        summary: game.summary(language),
+        least: *game.players().start(),
+        most: *game.players().end(),
+        usual: game.default_players(),
+        levels: game.levels().iter().map(|level| (*level).to_owned()).collect(),
+        config: usual,
+        settings: game.settings(language).into_iter().map(Into::into).collect(),
+    }
+}
+
+fn game(reader: &Reader, slug: &str) -> Result<&'static dyn AnyGame, Refused> {
+    registry::game(slug).map_err(|problem| reader.refuse(Fault::NoGame(problem)))
+}
+
+/// The rules of a game, clause by clause, and its cards.
+#[utoipa::path(
+    get, path = "/api/games/{slug}/rules", tag = "games", params(("slug" = String, Path)),
+    responses((status = 200, body = RulesInfo), (status = 404, body = Problem))
+)]
+pub(super) async fn rules(reader: Reader, Path(slug): Path<String>) -> Result<Json<RulesInfo>, Refused> {
+    let game = game(&reader, &slug)?;
+    let clause = |id: String| {
+        let text = game.clause(reader.language, &id)?;
+        Some(ClauseInfo { id, text })
+    };
+    let cards = game.cards(reader.language).into_iter();
+    Ok(Json(RulesInfo {
+        clauses: game.clauses().into_iter().filter_map(clause).collect(),
+        cards: cards.map(|card| CardInfo { id: card.id, name: card.name, text: card.text }).collect(),
+    }))
+}
+
+/// Tries a configuration: answers with the whole one, or with what is wrong.
+#[utoipa::path(
+    post, path = "/api/games/{slug}/config", tag = "games", params(("slug" = String, Path)),
+    request_body = ConfigRequest,
+    responses((status = 200, body = ConfigAnswer), (status = 404, body = Problem), (status = 422, body = Problem))
+)]
+pub(super) async fn configure(
+    reader: Reader,
+    Path(slug): Path<String>,
+    Body(wish): Body<ConfigRequest>,
+) -> Result<Json<ConfigAnswer>, Refused> {
+    let game = game(&reader, &slug)?;
+    Ok(Json(match game.configure(&wish.config, wish.players) {
+        Ok(config) => ConfigAnswer { config: Some(config), problem: None },
+        Err(problem) => ConfigAnswer { config: None, problem: Some(problem.to_string()) },
+    }))
+}

@@ -1,0 +1,129 @@
+//! Everything but live play, over HTTP and JSON; and the way in to the sockets.
+//!
+//! Every handler is described for the OpenAPI document where it is written, so that document and server cannot part.
+
+mod access;
+mod answer;
+mod games;
+mod me;
+mod pages;
+mod records;
+mod signs;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, FromRef};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::from_fn_with_state;
+use axum_extra::extract::cookie::Key;
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(crate) use signs::Prometheus;
+
+use crate::house::House;
+
+/// The largest body of a request, in bytes: a record of a long game fits.
+const LARGEST_BODY: usize = 4 * 1024 * 1024;
+
+/// The largest body of any other request.
+const LARGE_BODY: usize = 64 * 1024;
+
+/// What pages from this server may load and do: nothing from elsewhere.
+const CONTENT_SECURITY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+     img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; \
+     form-action 'self'; frame-ancestors 'none'";
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Sang-Froid",
+        description = "Tables for cut-throat games: set one, sit down, and play over its socket. \
+                       Live play is described in docs/protocol.md.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    tags(
+        (name = "me", description = "Who somebody is: a guest with a name"),
+        (name = "games", description = "What can be played, and by which rules"),
+        (name = "tables", description = "Setting a table, sitting down, host tools"),
+        (name = "records", description = "Finished games: list, download, upload, replay"),
+        (name = "signs", description = "For those who run the server"),
+    )
+)]
+struct Document;
+
+/// What handlers share.
+#[derive(Clone, Debug)]
+pub(crate) struct App {
+    pub(crate) house: Arc<House>,
+    prometheus: Prometheus,
+    key: Key,
+}
+
+impl FromRef<App> for Key {
+    fn from_ref(app: &App) -> Self {
+        app.key.clone()
+    }
+}
+
+fn described() -> OpenApiRouter<App> {
+    let tables = OpenApiRouter::new()
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::show))
+        .routes(routes!(tables::sit))
+        .routes(routes!(tables::change_seat, tables::leave))
+        .routes(routes!(tables::seat_link))
+        .routes(routes!(tables::claim))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::pause))
+        .routes(routes!(tables::resume))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::socket));
+    let records = OpenApiRouter::new()
+        .routes(routes!(records::list, records::upload))
+        .routes(routes!(records::download))
+        .routes(routes!(records::step))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY));
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(me::show, me::change))
+        .routes(routes!(games::list))
+        .routes(routes!(games::rules))
+        .routes(routes!(games::configure))
+        .merge(tables)
+        .layer(DefaultBodyLimit::max(LARGE_BODY))
+        .merge(records)
+        .routes(routes!(signs::health))
+        .routes(routes!(signs::ready))
+        .routes(routes!(signs::metrics))
+}
+
+/// The OpenAPI document.
+#[must_use]
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    described().split_for_parts().1
+}
+
+/// Everything the server answers.
+pub(crate) fn router(house: Arc<House>, prometheus: Prometheus) -> Router {
+    let (router, document) = described().split_for_parts();
+    // The key of cookies is made from that of the house, so that one secret in the store is enough.
+    let key = Key::derive_from(blake3::keyed_hash(&house.key, b"cookies").as_bytes());
+    let app = App { house, prometheus, key };
+    let header = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+    };
+    router
+        .merge(pages::router(document))
+        .layer(from_fn_with_state(app.clone(), access::gate))
+        .layer(CompressionLayer::new())
+        .layer(header(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY))
+        .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(header(header::REFERRER_POLICY, "no-referrer"))
+        .layer(header(header::X_FRAME_OPTIONS, "DENY"))
+        .with_state(app)
+}

@@ -1,0 +1,219 @@
+//! Finished games: list, download, upload, and replay by step and seat.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use kernel::{Coverage, Seat, Viewer};
+use protocol::{Problem, Question, RecordInfo, RecordStep, Uploaded};
+use serde::Deserialize;
+use shelf::{AnyGame, Record, Voice};
+use utoipa::IntoParams;
+
+use super::App;
+use super::answer::{Reader, Refused};
+use crate::guest::proper_text;
+use crate::now::now;
+use crate::room::numbers;
+use crate::store::{NewRecord, RecordQuery};
+use crate::{Fault, chance};
+
+/// How many records a page of the list has.
+const PAGE: u32 = 50;
+
+/// The most answers a record may have that is played again for somebody.
+const LONGEST_RECORD: usize = 20_000;
+
+/// Which records to list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    /// Only those of this game.
+    game: Option<String>,
+    /// Only those the reader took part in; otherwise the public ones.
+    #[serde(default)]
+    mine: bool,
+    /// Those after this one in the list: the `finished` of the last one seen.
+    before: Option<u64>,
+    /// See `before`: the id of the last one seen.
+    before_id: Option<String>,
+}
+
+fn storage(reader: &Reader, error: &crate::store::StoreError) -> Refused {
+    tracing::error!(%error, "records cannot be read or written");
+    reader.refuse(Fault::Storage)
+}
+
+/// Records, latest first, by pages.
+#[utoipa::path(
+    get, path = "/api/records", tag = "records", params(Wanted),
+    responses((status = 200, body = Vec<RecordInfo>), (status = 401, body = Problem))
+)]
+pub(super) async fn list(
+    State(app): State<App>,
+    reader: Reader,
+    Query(wanted): Query<Wanted>,
+) -> Result<Json<Vec<RecordInfo>>, Refused> {
+    let guest = if wanted.mine { Some(reader.guest()?.id.text().to_owned()) } else { None };
+    let before = wanted.before.map(|finished| {
+        (i64::try_from(finished).unwrap_or(i64::MAX), wanted.before_id.unwrap_or_default())
+    });
+    let query = RecordQuery { game: wanted.game, guest, before, limit: PAGE };
+    let heads = app.house.store.records(query).await.map_err(|error| storage(&reader, &error))?;
+    let infos = heads.iter().filter_map(|head| serde_json::from_str(&head.headline).ok());
+    Ok(Json(infos.collect()))
+}
+
+async fn load(app: &App, reader: &Reader, id: &str) -> Result<String, Refused> {
+    let text = app.house.store.record(id).await.map_err(|error| storage(reader, &error))?;
+    text.ok_or_else(|| reader.refuse(Fault::NoRecord))
+}
+
+/// A record as a file. `sangfroid verify` checks it, deal and all.
+#[utoipa::path(
+    get, path = "/api/records/{id}", tag = "records", params(("id" = String, Path)),
+    responses((status = 200, content_type = "application/json"), (status = 404, body = Problem))
+)]
+pub(super) async fn download(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Refused> {
+    let text = load(&app, &reader, &id).await?;
+    let name = format!("attachment; filename=\"sangfroid-{id}.json\"");
+    Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], text))
+}
+
+/// Brings a record from elsewhere. It is played again first: only true records are kept.
+#[utoipa::path(
+    post, path = "/api/records", tag = "records", request_body(content = String, content_type = "application/json"),
+    responses((status = 201, body = Uploaded), (status = 401, body = Problem), (status = 422, body = Problem))
+)]
+pub(super) async fn upload(
+    State(app): State<App>,
+    reader: Reader,
+    text: String,
+) -> Result<(StatusCode, Json<Uploaded>), Refused> {
+    let guest = reader.guest()?.id.text().to_owned();
+    let checked = tokio::task::spawn_blocking(move || check(&text)).await;
+    let (record, fair) = checked
+        .unwrap_or_else(|_| Err(Fault::Unreadable("this record cannot be played again".into())))
+        .map_err(|fault| reader.refuse(fault))?;
+    let id = chance::word();
+    let info = RecordInfo {
+        id: id.clone(),
+        game: record.game.clone(),
+        rules: record.rules,
+        finished: now(),
+        names: record.seats.iter().map(|chair| chair.name.clone()).collect(),
+        winners: record.outcome.as_ref().map_or_else(Vec::new, |outcome| numbers(outcome.winners)),
+        abandoned: record.outcome.is_none(),
+        answers: record.answers.len() as u32,
+        uploaded: true,
+    };
+    let new = NewRecord {
+        id: id.clone(),
+        game: record.game.clone(),
+        finished: i64::try_from(info.finished).unwrap_or(i64::MAX),
+        public: false,
+        guests: vec![guest],
+        headline: serde_json::to_string(&info).expect("a line of a list is plain data"),
+        text: record.write(),
+    };
+    app.house.store.add_record(new).await.map_err(|error| storage(&reader, &error))?;
+    Ok((StatusCode::CREATED, Json(Uploaded { id, fair })))
+}
+
+/// Plays a record again and says whether its deal is proved.
+fn check(text: &str) -> Result<(Record, Option<bool>), Fault> {
+    let mut record = Record::read(text).map_err(Fault::Config)?;
+    if record.answers.len() > LONGEST_RECORD {
+        return Err(Fault::TooMany("answers"));
+    }
+    for chair in &mut record.seats {
+        chair.name = proper_text(&chair.name, protocol::LONGEST_NAME)?;
+        chair.by = proper_text(&chair.by, protocol::LONGEST_NAME)?;
+    }
+    let game = registry::game(&record.game).map_err(Fault::NoGame)?;
+    let replayed = game.replay(&record, None).map_err(Fault::Config)?;
+    if replayed.faithful != Some(true) {
+        return Err(Fault::Unreadable("the record does not end as it says".into()));
+    }
+    let shuffles = game.shuffles_seats(&record.config).map_err(Fault::Config)?;
+    let fair = record.fairness.as_ref().map(|fairness| fairness.check(&record, shuffles).is_ok());
+    Ok((record, fair))
+}
+
+/// Which moment to show, and through whose eyes.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Moment {
+    /// Through the eyes of this seat; otherwise as those who watched.
+    seat: Option<u8>,
+    /// Tell what happened since this step; otherwise since the step before.
+    since: Option<u32>,
+}
+
+/// A moment of a recorded game: after so many answers, through somebody's eyes.
+#[utoipa::path(
+    get, path = "/api/records/{id}/steps/{step}", tag = "records",
+    params(("id" = String, Path), ("step" = u32, Path), Moment),
+    responses((status = 200, body = RecordStep), (status = 404, body = Problem))
+)]
+pub(super) async fn step(
+    State(app): State<App>,
+    reader: Reader,
+    Path((id, step)): Path<(String, u32)>,
+    Query(moment): Query<Moment>,
+) -> Result<Json<RecordStep>, Refused> {
+    let text = load(&app, &reader, &id).await?;
+    let language = reader.language;
+    let shown = tokio::task::spawn_blocking(move || {
+        let record = Record::read(&text).map_err(Fault::Config)?;
+        let game = registry::game(&record.game).map_err(Fault::NoGame)?;
+        show(game, &record, step, &moment, language)
+    });
+    let shown = shown.await.unwrap_or(Err(Fault::NoRecord));
+    shown.map(Json).map_err(|fault| reader.refuse(fault))
+}
+
+fn show(
+    game: &dyn AnyGame,
+    record: &Record,
+    step: u32,
+    moment: &Moment,
+    language: shelf::Language,
+) -> Result<RecordStep, Fault> {
+    let of = record.answers.len();
+    let at = step as usize;
+    let since = moment.since.map_or_else(|| at.saturating_sub(1), |since| since as usize);
+    if at > of || since > at || moment.seat.is_some_and(|seat| usize::from(seat) >= record.seats.len()) {
+        return Err(Fault::NoRecord);
+    }
+    let names: Vec<String> = record.seats.iter().map(|chair| chair.name.clone()).collect();
+    let viewer = moment.seat.map_or(Viewer::Gallery, |seat| Viewer::Seat(Seat::new(seat)));
+    let voice = Voice::new(language, viewer, &names);
+    let table = game.replay(record, Some(at)).map_err(Fault::Config)?.table;
+    // The start of the game is told with step 0.
+    let told = match (at, since) {
+        (0, _) => 0,
+        _ => table.rewound(since).map_or(0, |before| before.logged()),
+    };
+    let seen = table.observe(&voice);
+    Ok(RecordStep {
+        step,
+        of: of as u32,
+        by: at.checked_sub(1).and_then(|last| table.answerer(last)).map(Seat::number),
+        view: seen.view,
+        question: Question {
+            serial: seen.serial,
+            question: seen.question,
+            prompt: seen.prompt,
+            asked: numbers(table.asked()),
+            waiting: numbers(table.waiting()),
+            options: seen.options.into_iter().map(Into::into).collect(),
+            complete: seen.coverage == Coverage::Complete,
+        },
+        lines: table.log(&voice, told).into_iter().map(Into::into).collect(),
+    })
+}

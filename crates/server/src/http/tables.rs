@@ -1,0 +1,253 @@
+//! Setting a table, sitting down, host tools, and the way in to the socket.
+
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use protocol::{
+    Claim, Created, LONGEST_MESSAGE, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit, TableInfo,
+    TableList,
+};
+
+use super::App;
+use super::access::address_of;
+use super::answer::{Body, Reader, Refused};
+use crate::keeper::{Call, Deed, Done};
+use crate::store::TableId;
+use crate::{Fault, socket};
+
+/// How much of a socket is read at once. The library's usual 128 KiB would be most of a connection's memory.
+const READ_BUFFER: usize = 4 * 1024;
+
+fn table_id(reader: &Reader, text: &str) -> Result<TableId, Refused> {
+    text.parse().map_err(|_| reader.refuse(Fault::NoTable))
+}
+
+/// The lobby: my tables, open tables, games to watch.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = TableList)))]
+pub(super) async fn list(State(app): State<App>, reader: Reader) -> Json<TableList> {
+    Json(app.house.lobby(reader.guest.as_ref().map(|guest| &guest.id)))
+}
+
+/// Sets a table. Whoever sets it is its host.
+#[utoipa::path(
+    post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses(
+        (status = 201, body = Created), (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 422, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem)
+    )
+)]
+pub(super) async fn create(
+    State(app): State<App>,
+    reader: Reader,
+    Body(wish): Body<NewTable>,
+) -> Result<(StatusCode, Json<Created>), Refused> {
+    let created = app.house.create(reader.guest()?, wish).await;
+    let (id, commitment) = created.map_err(|fault| reader.refuse(fault))?;
+    let link = format!("{}/table/{id}", app.house.settings.url(app.house.listening));
+    Ok((StatusCode::CREATED, Json(Created { id: id.to_string(), link, commitment })))
+}
+
+/// A table: who sits where, what was agreed, how far it has come.
+#[utoipa::path(
+    get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 404, body = Problem))
+)]
+pub(super) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Refused> {
+    let id = table_id(&reader, &id)?;
+    let info = app.house.ask(&id, |reply| Call::Info { reply }).await;
+    info.map(Json).map_err(|fault| reader.refuse(fault))
+}
+
+async fn perform(app: &App, reader: &Reader, id: &str, deed: Deed) -> Result<Done, Refused> {
+    let guest = reader.guest()?.clone();
+    let id = table_id(reader, id)?;
+    let done = app.house.ask(&id, |reply| Call::Do { guest, deed, reply }).await;
+    done.map_err(|fault| reader.refuse(fault))
+}
+
+/// A deed that changes the table and is answered with the table.
+async fn change(app: &App, reader: &Reader, id: &str, deed: Deed) -> Result<Json<TableInfo>, Refused> {
+    match perform(app, reader, id, deed).await? {
+        Done::Table(table) => Ok(Json(*table)),
+        Done::SeatLink(_) | Done::Rematch(_) => Err(reader.refuse(Fault::NoTable)),
+    }
+}
+
+/// Sits down on a free seat, or takes back the seat one left to a bot.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)), request_body = Sit,
+    responses(
+        (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem), (status = 422, body = Problem)
+    )
+)]
+pub(super) async fn sit(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Body(wish): Body<Sit>,
+) -> Result<Json<TableInfo>, Refused> {
+    change(&app, &reader, &id, Deed::Sit(wish)).await
+}
+
+/// Host: frees a seat before the start, or seats a bot there, also in place of a person in the middle of a game.
+#[utoipa::path(
+    put, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)), request_body = SeatChange,
+    responses(
+        (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)
+    )
+)]
+pub(super) async fn change_seat(
+    State(app): State<App>,
+    reader: Reader,
+    Path((id, seat)): Path<(String, u8)>,
+    Body(wish): Body<SeatChange>,
+) -> Result<Json<TableInfo>, Refused> {
+    change(&app, &reader, &id, Deed::Change { seat, player: wish.player }).await
+}
+
+/// Stands up. In the middle of a game a bot plays on until one sits down again.
+#[utoipa::path(
+    delete, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses(
+        (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)
+    )
+)]
+pub(super) async fn leave(
+    State(app): State<App>,
+    reader: Reader,
+    Path((id, seat)): Path<(String, u8)>,
+) -> Result<Json<TableInfo>, Refused> {
+    change(&app, &reader, &id, Deed::Leave { seat }).await
+}
+
+/// A link that brings one's own seat to another device.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/seats/{seat}/link", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = SeatLink), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem))
+)]
+pub(super) async fn seat_link(
+    State(app): State<App>,
+    reader: Reader,
+    Path((id, seat)): Path<(String, u8)>,
+) -> Result<Json<SeatLink>, Refused> {
+    match perform(&app, &reader, &id, Deed::SeatLink { seat }).await? {
+        Done::SeatLink(link) => Ok(Json(link)),
+        Done::Table(_) | Done::Rematch(_) => Err(reader.refuse(Fault::NoTable)),
+    }
+}
+
+/// Takes a seat over on this device with the secret of its link.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/claim", tag = "tables", params(("id" = String, Path)), request_body = Claim,
+    responses(
+        (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 429, body = Problem)
+    )
+)]
+pub(super) async fn claim(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Body(Claim { seat, token }): Body<Claim>,
+) -> Result<Json<TableInfo>, Refused> {
+    change(&app, &reader, &id, Deed::Claim { seat, token }).await
+}
+
+/// Host: deals the cards.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+)]
+pub(super) async fn start(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Refused> {
+    change(&app, &reader, &id, Deed::Start).await
+}
+
+/// Host: stops clocks and game for a while.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/pause", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+)]
+pub(super) async fn pause(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Refused> {
+    change(&app, &reader, &id, Deed::Pause(true)).await
+}
+
+/// Host: goes on after a pause.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/resume", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+)]
+pub(super) async fn resume(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Refused> {
+    change(&app, &reader, &id, Deed::Pause(false)).await
+}
+
+/// Sets the same table again for the same people, after the game.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Rematch), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+)]
+pub(super) async fn rematch(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<Json<Rematch>, Refused> {
+    match perform(&app, &reader, &id, Deed::Rematch).await? {
+        Done::Rematch(rematch) => Ok(Json(rematch)),
+        Done::Table(_) | Done::SeatLink(_) => Err(reader.refuse(Fault::NoTable)),
+    }
+}
+
+/// Live play: a WebSocket. docs/protocol.md describes its messages.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/socket", tag = "tables", params(("id" = String, Path)),
+    responses((status = 101, description = "A WebSocket"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem))
+)]
+pub(super) async fn socket(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Refused> {
+    let id = table_id(&reader, &id)?;
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return Ok(rejection.into_response()),
+    };
+    let address = address_of(&app.house.settings, &headers, peer);
+    let most = app.house.settings.connections_per_address;
+    let place = app.house.connections.enter(address, most);
+    let place = place.ok_or_else(|| reader.refuse(Fault::TooMany("connections")))?;
+    let guest = reader.guest;
+    Ok(upgrade
+        .read_buffer_size(READ_BUFFER)
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
+        .on_upgrade(move |stream| socket::serve(stream, app.house, id, guest, place)))
+}

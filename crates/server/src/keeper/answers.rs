@@ -1,0 +1,174 @@
+//! Answers: by people, by bots, by wish and by the clock. All of them end in the log or nowhere.
+
+use kernel::{Seat, Viewer};
+use protocol::PassUntil;
+use serde_json::Value;
+use shelf::Language;
+use tokio::time::Instant;
+
+use super::pace::Held;
+use super::{ClientId, Keeper, Promise};
+use crate::Fault;
+use crate::now::now;
+use crate::room::{By, Entry};
+
+impl Keeper {
+    /// A person answers the open question.
+    pub(super) fn person_answers(
+        &mut self,
+        client: ClientId,
+        seat: u8,
+        serial: u32,
+        action: Value,
+        tag: u32,
+    ) -> Result<(), Fault> {
+        if self.room.paused {
+            return Err(Fault::Paused);
+        }
+        let language = self.client(client).map_or(Language::Fr, |client| client.language);
+        if self.closes_too_early(seat) {
+            // Refusals do not wait for the beat: they are tried on a copy first.
+            let voice = self.room.voice(language, Viewer::Seat(Seat::new(seat)));
+            let mut copy = self.room.playing()?.fork();
+            copy.apply(&voice, Seat::new(seat), Some(serial), &action).map_err(Fault::Rule)?;
+            let former = self.pace.held.replace(Held { client, seat, serial, action, tag });
+            if let Some(former) = former {
+                // The later answer counts; the earlier one was heard, and is no longer meant.
+                self.tell_own(former.client, protocol::Part::Taken { tag: former.tag });
+            }
+            return Ok(());
+        }
+        self.room.playing()?;
+        self.put(language, Some(serial), seat, action, By::Person)?;
+        self.promises.push(Promise::Client { client, tag });
+        Ok(())
+    }
+
+    /// Whether an answer of this seat would close a window before its beat.
+    fn closes_too_early(&self, seat: u8) -> bool {
+        let last = self.room.waiting().minus(kernel::Seats::only(Seat::new(seat))).is_empty();
+        last && self.window_until().is_some_and(|until| until > Instant::now())
+    }
+
+    /// Takes an answer that was held until the beat.
+    pub(super) fn release(&mut self, held: Held) {
+        let Held { client, seat, serial, action, tag } = held;
+        let language = self.client(client).map_or(Language::Fr, |client| client.language);
+        match self.put(language, Some(serial), seat, action, By::Person) {
+            Ok(()) => self.promises.push(Promise::Client { client, tag }),
+            Err(fault) => self.refuse(client, tag, &fault),
+        }
+    }
+
+    /// Takes an answer into the room; it goes to disk with the next writing.
+    fn put(
+        &mut self,
+        language: Language,
+        serial: Option<u32>,
+        seat: u8,
+        action: Value,
+        by: By,
+    ) -> Result<(), Fault> {
+        let (spent, at) = (self.spent(), now());
+        self.room.answer(language, serial, seat, &action, spent, at).map_err(Fault::Rule)?;
+        let entry = Entry::Answered { seat, action, by, spent, at };
+        self.pending.push(serde_json::to_string(&entry).expect("an entry is plain data"));
+        Ok(())
+    }
+
+    /// Whether the server answers for this seat now.
+    pub(super) fn is_automatic(&self, seat: Seat) -> bool {
+        self.answered_by(seat).is_some()
+    }
+
+    fn answered_by(&self, seat: Seat) -> Option<By> {
+        let chair = self.room.chairs.get(usize::from(seat.number()))?;
+        if chair.bot().is_some() || self.pace.stood_in.contains(seat) {
+            return Some(By::Bot);
+        }
+        let alone = self.room.playing().is_ok_and(|table| table.asked().len() == 1);
+        let wished = match chair.passing {
+            PassUntil::Never => false,
+            PassUntil::AskedAlone if alone => false,
+            PassUntil::OnlyOption | PassUntil::AskedAlone | PassUntil::Changed => {
+                self.wished_answer(seat).is_some()
+            }
+        };
+        wished.then_some(By::Wish)
+    }
+
+    /// What a seat that lets the server pass for it would answer.
+    fn wished_answer(&self, seat: Seat) -> Option<Value> {
+        let chair = self.room.chairs.get(usize::from(seat.number()))?;
+        let voice = self.room.voice(Language::En, Viewer::Seat(seat));
+        let seen = self.room.playing().ok()?.observe(&voice);
+        match chair.passing {
+            PassUntil::Never => None,
+            PassUntil::OnlyOption => {
+                let complete = seen.coverage == kernel::Coverage::Complete;
+                let only = (complete && seen.options.len() == 1).then(|| &seen.options[0]);
+                only.map(|only| only.action.value())
+            }
+            PassUntil::AskedAlone | PassUntil::Changed => {
+                seen.options.iter().find(|choice| choice.pass).map(|pass| pass.action.value())
+            }
+        }
+    }
+
+    /// One bot, stand-in or wish answers, if its moment has come. False if there is nothing to answer now.
+    pub(super) fn let_bots_answer(&mut self) -> bool {
+        self.end_wishes();
+        if self.automatic_at().is_none_or(|at| at > Instant::now()) {
+            return false;
+        }
+        let next = self.room.waiting().iter().find_map(|seat| Some((seat, self.answered_by(seat)?)));
+        let Some((seat, by)) = next else { return false };
+        let Ok(table) = self.room.playing() else { return false };
+        let chair = &self.room.chairs[usize::from(seat.number())];
+        let action = match by {
+            By::Wish => self.wished_answer(seat),
+            By::Bot | By::Person | By::Clock => {
+                let level = chair.bot().unwrap_or_else(|| self.room.strongest());
+                table.bot_answer(seat, level, &mut self.rng).ok()
+            }
+        };
+        let Some(action) = action.or_else(|| table.time_out_answer(seat)) else { return false };
+        match self.put(Language::En, None, seat.number(), action, by) {
+            Ok(()) => true,
+            Err(fault) => {
+                tracing::error!(table = %self.room.id, code = fault.code(), "a bot's answer was refused");
+                self.time_is_up(seat)
+            }
+        }
+    }
+
+    /// A wish to pass until one is asked alone ends when that happens.
+    fn end_wishes(&mut self) {
+        let Ok(table) = self.room.playing() else { return };
+        let asked = table.asked();
+        if asked.len() != 1 {
+            return;
+        }
+        for seat in asked.iter() {
+            let seat = seat.number();
+            let wish = self.room.chair(seat).map(|chair| chair.passing);
+            if wish == Ok(PassUntil::AskedAlone) {
+                self.note(Entry::Passing { seat, until: PassUntil::Never });
+            }
+        }
+    }
+
+    /// The rules answer for a seat whose time is up. False if they have nothing to say.
+    pub(super) fn time_is_up(&mut self, seat: Seat) -> bool {
+        let action = self.room.playing().ok().and_then(|table| table.time_out_answer(seat));
+        let Some(action) = action else { return false };
+        match self.put(Language::En, None, seat.number(), action, By::Clock) {
+            Ok(()) => true,
+            Err(fault) => {
+                tracing::error!(table = %self.room.id, code = fault.code(), "the rules' own answer was refused");
+                self.pace.rest();
+                false
+            }
+        }
+    }
+}

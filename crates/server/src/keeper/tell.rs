@@ -1,0 +1,250 @@
+//! Telling: from what has changed to the bytes every client receives.
+//!
+//! What all clients with the same viewer and language are told is made once. Everything in it comes from the room's
+//! public side or through the viewer's own eyes.
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Coverage, Seats, Viewer};
+use protocol::{EventLine, Part, Question};
+use shelf::Language;
+
+use super::{ClientId, Keeper};
+use crate::room::{Room, numbers};
+
+/// What clients have been told, to tell them only what is new.
+#[derive(Debug)]
+pub(super) struct Told {
+    /// How much of the table's log.
+    logged: usize,
+    serial: Option<u32>,
+    waiting: Seats,
+    /// The last entry whose chat was told.
+    chat: u32,
+    /// From which entry on the log is the same as it was.
+    fresh_from: u32,
+    undo: bool,
+    over: bool,
+    rematch: bool,
+    /// Whether something about the table itself is new.
+    pub(super) table_changed: bool,
+}
+
+impl Told {
+    pub(super) fn of(room: &Room) -> Self {
+        let table = room.table.as_ref();
+        Self {
+            logged: table.map_or(0, |table| table.logged()),
+            serial: table.map(|table| table.serial()),
+            waiting: room.waiting(),
+            chat: room.number(),
+            fresh_from: room.fresh_from(),
+            undo: room.undo.is_some(),
+            over: room.is_over(),
+            rematch: room.rematch.is_some(),
+            table_changed: false,
+        }
+    }
+}
+
+/// Writes parts one after the other, as the inside of a list.
+fn write(parts: &[Part], out: &mut String) {
+    for part in parts {
+        if !out.is_empty() {
+            out.push(',');
+        }
+        out.push_str(&serde_json::to_string(part).expect("a message is plain data"));
+    }
+}
+
+fn frame(number: u32, shared: &str, own: &str) -> Utf8Bytes {
+    let comma = if shared.is_empty() || own.is_empty() { "" } else { "," };
+    format!("{{\"n\":{number},\"parts\":[{shared}{comma}{own}]}}").into()
+}
+
+impl Keeper {
+    /// The number frames carry: the last entry that is on disk.
+    fn on_disk(&self) -> u32 {
+        self.room.number() - self.pending.len() as u32
+    }
+
+    /// Tells everybody what the last writing brought.
+    pub(super) fn tell(&mut self) {
+        let now = Told::of(&self.room);
+        let before = std::mem::replace(&mut self.told, now);
+        if before.fresh_from != self.told.fresh_from {
+            self.keep_pace();
+            self.tell_all_anew();
+            return;
+        }
+        self.keep_pace();
+        let mut made: Vec<((Viewer, Language), String)> = Vec::with_capacity(self.clients.len());
+        let number = self.room.number();
+        let chatted = self.room.chat.last().is_some_and(|line| line.n > before.chat);
+        let mut clients = std::mem::take(&mut self.clients);
+        let mut deaf = Vec::new();
+        for client in &mut clients {
+            let key = (client.viewer, client.language);
+            let place = made.iter().position(|(made_for, _)| *made_for == key);
+            let place = place.unwrap_or_else(|| {
+                made.push((key, self.news_for(key, &before)));
+                made.len() - 1
+            });
+            if before.table_changed {
+                let you = self.you(client);
+                client.own.push(Part::You(you));
+            }
+            if chatted {
+                let reader = client.guest.as_ref().map(|guest| &guest.id);
+                let lines = self.room.heard(Some(before.chat), client.viewer, reader);
+                if !lines.is_empty() {
+                    client.own.push(Part::Chat { lines });
+                }
+            }
+            let mut own = String::new();
+            write(&client.own, &mut own);
+            client.own.clear();
+            let shared = &made[place].1;
+            if shared.is_empty() && own.is_empty() {
+                continue;
+            }
+            if client.out.try_send(frame(number, shared, &own)).is_err() {
+                deaf.push(client.id);
+            }
+        }
+        self.clients = clients;
+        self.drop_deaf(&deaf);
+    }
+
+    fn news_for(&self, (viewer, language): (Viewer, Language), before: &Told) -> String {
+        let mut parts = Vec::new();
+        let room = &self.room;
+        if before.table_changed {
+            parts.push(Part::Table { table: Box::new(room.info()) });
+        }
+        if let Some(table) = &room.table {
+            if self.told.logged > before.logged {
+                parts.push(self.events(viewer, language, before.logged));
+            }
+            if self.told.serial != before.serial || self.told.over != before.over {
+                self.add_table(viewer, language, &mut parts);
+                parts.extend(self.clocks().map(Part::Clock));
+            } else if self.told.waiting != before.waiting {
+                let waiting = numbers(self.told.waiting);
+                parts.push(Part::Waiting { serial: table.serial(), waiting });
+            } else if before.table_changed {
+                parts.extend(self.clocks().map(Part::Clock));
+            }
+        }
+        if self.told.undo != before.undo || room.undo.is_some() {
+            parts.push(Part::Undo { request: room.undo_request() });
+        }
+        if self.told.over && !before.over {
+            parts.extend(room.over().map(Part::Over));
+        }
+        if self.told.rematch && !before.rematch {
+            parts.extend(room.rematch.clone().map(|table| Part::Rematch { table }));
+        }
+        let mut text = String::with_capacity(4096);
+        write(&parts, &mut text);
+        text
+    }
+
+    fn events(&self, viewer: Viewer, language: Language, from: usize) -> Part {
+        let voice = self.room.voice(language, viewer);
+        let lines = self.room.table.as_ref().map_or_else(Vec::new, |table| table.log(&voice, from));
+        Part::Events { lines: lines.into_iter().map(EventLine::from).collect() }
+    }
+
+    /// View and question, through these eyes.
+    fn add_table(&self, viewer: Viewer, language: Language, parts: &mut Vec<Part>) {
+        let Some(table) = &self.room.table else { return };
+        let seen = table.observe(&self.room.voice(language, viewer));
+        parts.push(Part::View { view: seen.view });
+        let over = self.room.is_over();
+        parts.push(Part::Question(Question {
+            serial: seen.serial,
+            question: seen.question.filter(|_| !over),
+            prompt: seen.prompt.filter(|_| !over),
+            asked: if over { Vec::new() } else { numbers(table.asked()) },
+            waiting: numbers(self.room.waiting()),
+            options: if over { Vec::new() } else { seen.options.into_iter().map(Into::into).collect() },
+            complete: seen.coverage == Coverage::Complete,
+        }));
+    }
+
+    /// Tells one client everything: what was missed since `last`, or all of it.
+    pub(super) fn welcome(&mut self, id: ClientId, last: Option<u32>) {
+        let Some(place) = self.clients.iter().position(|client| client.id == id) else { return };
+        let client = &self.clients[place];
+        let (viewer, language) = (client.viewer, client.language);
+        let seen = last.and_then(|last| Some((last, self.room.told_at(last)?)));
+        let mut parts = Vec::new();
+        if seen.is_none() {
+            parts.push(Part::Fresh {});
+        }
+        parts.push(Part::Table { table: Box::new(self.room.info()) });
+        parts.push(Part::You(self.you(client)));
+        parts.push(self.events(viewer, language, seen.map_or(0, |(_, told)| told)));
+        self.add_table(viewer, language, &mut parts);
+        parts.extend(self.clocks().map(Part::Clock));
+        parts.push(self.presence());
+        let reader = client.guest.as_ref().map(|guest| &guest.id);
+        let lines = self.room.heard(seen.map(|(last, _)| last), viewer, reader);
+        parts.push(Part::Chat { lines });
+        parts.push(Part::Undo { request: self.room.undo_request() });
+        parts.extend(self.room.over().map(Part::Over));
+        parts.extend(self.room.rematch.clone().map(|table| Part::Rematch { table }));
+        parts.append(&mut self.clients[place].own);
+        let mut text = String::with_capacity(8192);
+        write(&parts, &mut text);
+        let sent = self.clients[place].out.try_send(frame(self.on_disk(), &text, ""));
+        if sent.is_err() {
+            self.drop_deaf(&[id]);
+        }
+    }
+
+    /// Tells everybody everything: the log is not the one they know.
+    pub(super) fn tell_all_anew(&mut self) {
+        let all: Vec<ClientId> = self.clients.iter().map(|client| client.id).collect();
+        for id in all {
+            self.welcome(id, None);
+        }
+    }
+
+    fn presence(&self) -> Part {
+        Part::Presence {
+            present: numbers(self.present()),
+            stood_in: numbers(self.pace.stood_in),
+            watching: self.watching(),
+        }
+    }
+
+    /// Tells everybody who is here.
+    pub(super) fn tell_presence(&mut self) {
+        let mut text = String::new();
+        write(&[self.presence()], &mut text);
+        let text = frame(self.on_disk(), &text, "");
+        let deaf: Vec<ClientId> = self
+            .clients
+            .iter()
+            .filter(|client| client.out.try_send(text.clone()).is_err())
+            .map(|client| client.id)
+            .collect();
+        self.drop_deaf(&deaf);
+    }
+
+    /// Sends what single clients are still to be told.
+    pub(super) fn send_own(&mut self) {
+        let number = self.on_disk();
+        let mut deaf = Vec::new();
+        for client in self.clients.iter_mut().filter(|client| !client.own.is_empty()) {
+            let mut own = String::new();
+            write(&client.own, &mut own);
+            client.own.clear();
+            if client.out.try_send(frame(number, "", &own)).is_err() {
+                deaf.push(client.id);
+            }
+        }
+        self.drop_deaf(&deaf);
+    }
+}

@@ -1,0 +1,111 @@
+//! One server: open the store, listen, look after the tables, stop in order.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::house::House;
+use crate::http::{self, Prometheus};
+use crate::store::{Options, Sqlite, Store, StoreError};
+use crate::Settings;
+
+/// How often sleeping tables are looked after.
+const LOOK_AFTER: Duration = Duration::from_secs(1);
+
+/// Why a server cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address.
+    #[error("cannot listen on {0}: {1}; choose another address with --listen")]
+    Listen(SocketAddr, std::io::Error),
+}
+
+/// A running server.
+#[derive(Debug)]
+pub struct Running {
+    house: Arc<House>,
+    stop: watch::Sender<bool>,
+    listening: JoinHandle<()>,
+    looking_after: JoinHandle<()>,
+}
+
+impl Running {
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.house.listening
+    }
+
+    /// The address people type.
+    #[must_use]
+    pub fn url(&self) -> String {
+        self.house.settings.url(self.house.listening)
+    }
+
+    /// How many tables there are.
+    #[must_use]
+    pub fn tables(&self) -> usize {
+        self.house.count().0
+    }
+
+    /// Takes no more calls, puts all tables away, closes the database.
+    pub async fn stop(self) {
+        self.house.close().await;
+        let _ = self.stop.send(true);
+        self.looking_after.abort();
+        // Connections that do not end by themselves are cut.
+        let _ = tokio::time::timeout(Duration::from_secs(5), self.listening).await;
+    }
+}
+
+/// Starts a server with a database of its own in the data folder.
+///
+/// # Errors
+/// If the database or the address cannot be used; the text says what to do.
+pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
+    let pages = settings.database_megabytes.saturating_mul(256);
+    let options = Options { max_pages: (pages > 0).then_some(pages) };
+    let store = Sqlite::open_with(&settings.data, &options)?;
+    serve_with(settings, Arc::new(store)).await
+}
+
+/// Starts a server on any store.
+///
+/// # Errors
+/// If the store or the address cannot be used.
+pub(crate) async fn serve_with(
+    settings: Settings,
+    store: Arc<dyn Store>,
+) -> Result<Running, ServeError> {
+    let wanted = settings.listen;
+    let listener =
+        TcpListener::bind(wanted).await.map_err(|error| ServeError::Listen(wanted, error))?;
+    let address = listener.local_addr().map_err(|error| ServeError::Listen(wanted, error))?;
+    let house = House::open(store, settings, address).await?;
+    let router = http::router(Arc::clone(&house), Prometheus::install());
+    let (stop, mut stopped) = watch::channel(false);
+    let listening = tokio::spawn(async move {
+        let service = router.into_make_service_with_connect_info::<SocketAddr>();
+        let until = async move {
+            let _ = stopped.wait_for(|stopped| *stopped).await;
+        };
+        if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(until).await {
+            tracing::error!(%error, "the server stopped listening");
+        }
+    });
+    let looked_after = Arc::clone(&house);
+    let looking_after = tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(LOOK_AFTER).await;
+            looked_after.look_after().await;
+        }
+    });
+    Ok(Running { house, stop, listening, looking_after })
+}

@@ -1,0 +1,190 @@
+//! One client's socket: what it says goes to the keeper of its table, what the keeper says goes out.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::SinkExt;
+use protocol::{
+    CLOSE_GOING_AWAY, CLOSE_NO_TABLE, CLOSE_NOT_ALLOWED, CLOSE_PROTOCOL, CLOSE_TOO_SLOW, ClientMessage,
+};
+use shelf::Language;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+
+use crate::house::House;
+use crate::keeper::{Call, ClientId, Join};
+use crate::limits::{Bucket, Place};
+use crate::store::TableId;
+use crate::{Fault, Guest};
+
+/// How many frames wait for a client before it counts as gone.
+const WAITING_FRAMES: usize = 64;
+
+/// How long a client may take to say hello.
+const HELLO: Duration = Duration::from_secs(10);
+
+/// How often a silent socket is asked for a sign of life; twice without one and it is closed.
+const PING: Duration = Duration::from_secs(30);
+
+/// Serves one socket until it closes.
+pub(crate) async fn serve(
+    mut socket: WebSocket,
+    house: Arc<House>,
+    table: TableId,
+    guest: Option<Guest>,
+    place: Place,
+) {
+    metrics::gauge!("sangfroid_sockets").increment(1.0);
+    let language = guest.as_ref().map_or(Language::default(), |guest| guest.language);
+    let end = match join(&mut socket, &house, &table, guest).await {
+        Ok(visit) => talk(&mut socket, &house, visit).await,
+        Err(end) => end,
+    };
+    if let Some((code, fault)) = end {
+        let reason = fault.text(language);
+        // The other end may be gone already.
+        let _ = timeout(HELLO, socket.send(close(code, &reason))).await;
+    }
+    drop(place);
+    metrics::gauge!("sangfroid_sockets").decrement(1.0);
+}
+
+/// Why a socket is closed by us; nothing if the other end did it.
+type End = Option<(u16, Fault)>;
+
+fn close(code: u16, reason: &str) -> Message {
+    // A reason in a close frame has at most 123 bytes.
+    let mut end = reason.len().min(120);
+    while !reason.is_char_boundary(end) {
+        end -= 1;
+    }
+    Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from(&reason[..end]) }))
+}
+
+struct Visit {
+    keeper: mpsc::Sender<Call>,
+    client: ClientId,
+    frames: mpsc::Receiver<Utf8Bytes>,
+}
+
+fn unreadable(why: &str) -> End {
+    Some((CLOSE_PROTOCOL, Fault::Unreadable(why.to_owned())))
+}
+
+/// Waits for hello and brings the client to its table.
+async fn join(
+    socket: &mut WebSocket,
+    house: &Arc<House>,
+    table: &TableId,
+    guest: Option<Guest>,
+) -> Result<Visit, End> {
+    let first = match timeout(HELLO, socket.recv()).await {
+        Ok(Some(Ok(Message::Text(text)))) => text,
+        Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return Err(None),
+        Ok(Some(Ok(_))) | Err(_) => return Err(unreadable("the first message is hello")),
+    };
+    let Ok(ClientMessage::Hello { language, last, seat }) = serde_json::from_str(&first) else {
+        return Err(unreadable("the first message is hello"));
+    };
+    let (out, frames) = mpsc::channel(WAITING_FRAMES);
+    let (reply, answer) = oneshot::channel();
+    let join = Join { guest, language, last, seat, out, reply };
+    let joined = house.call(table, Call::Join(Box::new(join))).await;
+    let keeper = joined.map_err(|fault| Some(code_for(fault)))?;
+    match answer.await {
+        Ok(Ok(client)) => Ok(Visit { keeper, client, frames }),
+        Ok(Err(fault)) => Err(Some(code_for(fault))),
+        Err(_) => Err(Some((CLOSE_GOING_AWAY, Fault::Stopping))),
+    }
+}
+
+fn code_for(fault: Fault) -> (u16, Fault) {
+    let code = match fault.status() {
+        404 => CLOSE_NO_TABLE,
+        503 => CLOSE_GOING_AWAY,
+        _ => CLOSE_NOT_ALLOWED,
+    };
+    (code, fault)
+}
+
+async fn talk(socket: &mut WebSocket, house: &Arc<House>, visit: Visit) -> End {
+    let Visit { keeper, client, mut frames } = visit;
+    let settings = &house.settings;
+    let mut bucket = Bucket::full(settings.messages_burst, settings.messages_per_second);
+    let mut ping = interval_at(Instant::now() + PING, PING);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut alive = true;
+    let end = loop {
+        tokio::select! {
+            frame = frames.recv() => {
+                let Some(frame) = frame else { break Some((CLOSE_TOO_SLOW, Fault::TooFast)) };
+                if send(socket, frame, &mut frames).await.is_err() {
+                    break None;
+                }
+            }
+            message = socket.recv() => {
+                alive = true;
+                let message = match message {
+                    Some(Ok(message)) => message,
+                    // An oversized or broken frame, or a lost connection.
+                    Some(Err(_)) | None => break None,
+                };
+                match read(message) {
+                    Read::Nothing => {}
+                    Read::Close => break None,
+                    Read::Bad(end) => break end,
+                    Read::Said(message) => {
+                        if !bucket.take(Instant::now()) {
+                            break Some((CLOSE_TOO_SLOW, Fault::TooFast));
+                        }
+                        if keeper.send(Call::Said { client, message }).await.is_err() {
+                            break Some((CLOSE_GOING_AWAY, Fault::Stopping));
+                        }
+                    }
+                }
+            }
+            _ = ping.tick() => {
+                if !alive || socket.send(Message::Ping(Default::default())).await.is_err() {
+                    break None;
+                }
+                alive = false;
+            }
+        }
+    };
+    // A keeper that is gone has forgotten its clients.
+    let _ = keeper.send(Call::Gone { client }).await;
+    end
+}
+
+/// Sends a frame and all that wait behind it with one flush.
+async fn send(
+    socket: &mut WebSocket,
+    frame: Utf8Bytes,
+    frames: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    socket.feed(Message::Text(frame)).await?;
+    while let Ok(frame) = frames.try_recv() {
+        socket.feed(Message::Text(frame)).await?;
+    }
+    socket.flush().await
+}
+
+enum Read {
+    Nothing,
+    Close,
+    Said(ClientMessage),
+    Bad(End),
+}
+
+fn read(message: Message) -> Read {
+    match message {
+        Message::Text(text) => match serde_json::from_str(&text) {
+            Ok(message) => Read::Said(message),
+            Err(error) => Read::Bad(unreadable(&error.to_string())),
+        },
+        Message::Binary(_) => Read::Bad(unreadable("messages are text")),
+        Message::Ping(_) | Message::Pong(_) => Read::Nothing,
+        Message::Close(_) => Read::Close,
+    }
+}

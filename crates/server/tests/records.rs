@@ -1,0 +1,146 @@
+//! Records of finished games, who finds them, and the server's secrets.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
+mod common;
+
+use common::{Folder, entries, id};
+use server::store::{NewRecord, RecordQuery, Sqlite, Store, StoreError, TableState};
+
+fn record(id: &str, game: &str, finished: i64, public: bool, guests: &[&str]) -> NewRecord {
+    NewRecord {
+        id: id.into(),
+        game: game.into(),
+        finished,
+        public,
+        guests: guests.iter().map(|&guest| guest.into()).collect(),
+        headline: format!(r#"{{"of":"{id}"}}"#),
+        text: format!("the text of {id}"),
+    }
+}
+
+/// Five records, two of them at the same moment and two of them private.
+async fn five_records(folder: &Folder) -> Sqlite {
+    let store = folder.store();
+    for record in [
+        record("a", "sang-rancune", 100, true, &["ana", "bo"]),
+        record("b", "liens-de-sang", 200, false, &["ana"]),
+        record("c", "liens-de-sang", 200, true, &["bo", "bo"]),
+        record("d", "sang-rancune", 300, false, &["bo"]),
+        record("e", "liens-de-sang", 50, true, &[]),
+    ] {
+        store.add_record(record).await.unwrap();
+    }
+    store
+}
+
+async fn list(store: &Sqlite, guest: Option<&str>, game: Option<&str>) -> String {
+    let wanted = RecordQuery {
+        game: game.map(str::to_owned),
+        guest: guest.map(str::to_owned),
+        before: None,
+        limit: 100,
+    };
+    store.records(wanted).await.unwrap().into_iter().map(|head| head.id).collect()
+}
+
+#[tokio::test]
+async fn everybody_finds_public_records_and_guests_also_their_own() {
+    let folder = Folder::new();
+    let store = five_records(&folder).await;
+    assert_eq!(list(&store, None, None).await, "cae");
+    assert_eq!(list(&store, None, Some("liens-de-sang")).await, "ce");
+    assert_eq!(list(&store, Some("ana"), None).await, "ba");
+    assert_eq!(list(&store, Some("bo"), None).await, "dca");
+    assert_eq!(list(&store, Some("bo"), Some("sang-rancune")).await, "da");
+    assert_eq!(list(&store, Some("nobody"), None).await, "");
+}
+
+#[tokio::test]
+async fn pages_follow_each_other_without_gaps() {
+    let folder = Folder::new();
+    let store = folder.store();
+    for number in 0..25 {
+        let new = record(&format!("r{number:02}"), "toy", number / 4, true, &["ana"]);
+        store.add_record(new).await.unwrap();
+    }
+    for guest in [None, Some("ana".to_owned())] {
+        let mut wanted = RecordQuery { guest, limit: 7, ..RecordQuery::default() };
+        let mut seen = Vec::new();
+        loop {
+            let page = store.records(wanted.clone()).await.unwrap();
+            let Some(last) = page.last() else { break };
+            wanted.before = Some((last.finished, last.id.clone()));
+            seen.extend(page.into_iter().map(|head| head.id));
+        }
+        let expected: Vec<_> = (0..25).rev().map(|number| format!("r{number:02}")).collect();
+        assert_eq!(seen, expected);
+    }
+}
+
+#[tokio::test]
+async fn a_head_says_what_lists_show_and_the_text_is_apart() {
+    let folder = Folder::new();
+    let store = five_records(&folder).await;
+    let wanted = RecordQuery { guest: Some("ana".into()), limit: 1, ..RecordQuery::default() };
+    let head = store.records(wanted).await.unwrap().remove(0);
+    assert_eq!((head.id.as_str(), head.game.as_str(), head.finished), ("b", "liens-de-sang", 200));
+    assert_eq!((head.public, head.headline.as_str()), (false, r#"{"of":"b"}"#));
+    assert_eq!(store.record("b").await.unwrap().as_deref(), Some("the text of b"));
+    assert_eq!(store.record("x").await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_record_is_kept_once_and_never_changed() {
+    let folder = Folder::new();
+    let store = five_records(&folder).await;
+    store.add_record(record("a", "sang-rancune", 100, true, &["ana", "bo"])).await.unwrap();
+    let mut other = record("a", "sang-rancune", 100, true, &[]);
+    other.text = "something else".into();
+    assert!(matches!(store.add_record(other).await, Err(StoreError::Refused(_))));
+    assert_eq!(store.record("a").await.unwrap().as_deref(), Some("the text of a"));
+    assert_eq!(list(&store, None, None).await, "cae");
+}
+
+#[tokio::test]
+async fn finishing_packs_the_table_and_keeps_the_record_or_neither() {
+    let folder = Folder::new();
+    let store = five_records(&folder).await;
+    let table = id("table1");
+    store.append(&table, 0, entries(&table, 0..5)).await.unwrap();
+
+    let mut taken = record("a", "toy", 400, true, &[]);
+    taken.text = "another game".into();
+    assert!(store.finish(&table, "over".into(), taken).await.is_err());
+    let kept = store.tables().await.unwrap().remove(0);
+    assert_eq!((kept.state, kept.loose), (TableState::Open, true));
+    store.append(&table, 5, entries(&table, 5..6)).await.unwrap();
+
+    for _ in 0..2 {
+        let new = record("f", "toy", 400, true, &["ana"]);
+        store.finish(&table, "over".into(), new).await.unwrap();
+    }
+    let kept = store.tables().await.unwrap().remove(0);
+    assert_eq!((kept.state, kept.headline.as_str(), kept.loose), (TableState::Over, "over", false));
+    assert_eq!(store.load(&table).await.unwrap(), entries(&table, 0..6));
+    store.forget(&table).await.unwrap();
+    assert_eq!(store.record("f").await.unwrap().as_deref(), Some("the text of f"));
+    assert_eq!(list(&store, Some("ana"), None).await, "fba");
+}
+
+#[tokio::test]
+async fn a_secret_stays_what_it_first_was() {
+    let folder = Folder::new();
+    let store = folder.store();
+    let (first, second) = (store.secret("cookies", [1; 32]), store.secret("cookies", [2; 32]));
+    let kept = first.await.unwrap();
+    assert_eq!(kept, [1; 32]);
+    assert_eq!(second.await.unwrap(), kept);
+    assert_eq!(store.secret("seeds", [3; 32]).await.unwrap(), [3; 32]);
+    drop(store);
+    let store = folder.store();
+    assert_eq!(store.secret("cookies", [4; 32]).await.unwrap(), kept);
+    store.refuse_writes(true).await.unwrap();
+    assert_eq!(store.secret("cookies", [5; 32]).await.unwrap(), kept, "reading needs no writing");
+    assert_eq!(store.secret("new", [6; 32]).await, Err(StoreError::ReadOnly));
+}
