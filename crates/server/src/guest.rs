@@ -66,7 +66,7 @@ impl Guest {
 ///
 /// # Errors
 /// If nothing is left of it, or too much.
-pub fn proper_name(name: &str) -> Result<String, Fault> {
+pub(crate) fn proper_name(name: &str) -> Result<String, Fault> {
     proper_text(name, LONGEST_NAME)
 }
 
@@ -75,7 +75,7 @@ pub fn proper_name(name: &str) -> Result<String, Fault> {
 ///
 /// # Errors
 /// If nothing is left of it, or too much.
-pub fn proper_text(text: &str, longest: usize) -> Result<String, Fault> {
+pub(crate) fn proper_text(text: &str, longest: usize) -> Result<String, Fault> {
     let kept: String = text
         .chars()
         .map(|c| if c.is_whitespace() { ' ' } else { c })

@@ -112,7 +112,9 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
 pub(crate) fn router(house: Arc<House>, prometheus: Prometheus) -> Router {
     let (router, document) = described().split_for_parts();
     // The key of cookies is made from that of the house, so that one secret in the store is enough.
-    let key = Key::derive_from(blake3::keyed_hash(&house.key, b"cookies").as_bytes());
+    let mut bytes = [0; 64];
+    blake3::Hasher::new_keyed(&house.key).update(b"cookies").finalize_xof().fill(&mut bytes);
+    let key = Key::from(&bytes);
     let app = App { house, prometheus, key };
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))

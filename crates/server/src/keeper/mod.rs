@@ -330,16 +330,17 @@ impl Keeper {
         self.room.headline(self.wake_at())
     }
 
-    async fn put_away(&self) -> Result<(), StoreError> {
+    async fn put_away(&mut self) -> Result<(), StoreError> {
         let state = match self.room.state() {
             TableState::Open => store::TableState::Open,
             TableState::Playing => store::TableState::Playing,
             TableState::Over => store::TableState::Over,
         };
         let headline = serde_json::to_string(&self.headline()).expect("a headline is plain data");
-        let put = self.house.store.put_away(&self.room.id, state, headline).await;
+        let (store, id) = (Arc::clone(&self.house.store), self.room.id.clone());
+        let put = store.put_away(&id, state, headline).await;
         put.inspect_err(|error| {
-            tracing::warn!(table = %self.room.id, %error, "a table cannot be put away");
+            tracing::warn!(table = %id, %error, "a table cannot be put away");
         })
     }
 

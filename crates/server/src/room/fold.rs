@@ -199,9 +199,9 @@ impl Room {
         self.changed = at;
         self.asked_at = at;
         self.salts = self.chairs.iter().map(|chair| chair.salt.clone()).collect();
-        let Setup { secret, config, .. } = &self.setup;
-        if self.game.shuffles_seats(config) == Ok(true) {
-            let order = seating(secret, &self.salts);
+        let (secret, config) = (self.setup.secret, self.setup.config.clone());
+        if self.game.shuffles_seats(&config) == Ok(true) {
+            let order = seating(&secret, &self.salts);
             let mut seated: Vec<Chair> = self.chairs.iter().map(|_| Chair::open()).collect();
             for (chair, seat) in self.chairs.drain(..).zip(&order) {
                 seated[*seat] = chair;
@@ -215,7 +215,7 @@ impl Room {
             chair.bank = u64::from(bank) * 1_000;
         }
         self.rename();
-        let table = self.game.open(config, deal(secret, &self.salts));
+        let table = self.game.open(&config, deal(&secret, &self.salts));
         self.table = Some(table.expect("the configuration was tried when the table was set"));
         self.marks.clear();
         self.fresh_from = self.entries;

@@ -102,7 +102,7 @@ impl Room {
             winners: outcome.as_ref().map_or_else(Vec::new, |outcome| numbers(outcome.winners)),
             scores: outcome
                 .and_then(|outcome| outcome.scores)
-                .map(|scores| scores.iter().map(|(_, points)| *points).collect()),
+                .map(|scores| scores.iter().map(|points| *points).collect()),
             abandoned: self.abandoned,
             record: self.id.to_string(),
         })

@@ -1,0 +1,115 @@
+//! What a client's screen shows: everything the frames have told so far.
+
+use protocol::{
+    ChatLine, Clocks, EventLine, Frame, Over, Part, Question, Refusal, TableInfo, UndoRequest, You,
+};
+use serde_json::Value;
+
+/// The state of a screen. Two clients with the same viewer that have seen everything show the same.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Screen {
+    /// The last number seen: what to say when coming back.
+    pub number: Option<u32>,
+    /// The table.
+    pub table: Option<TableInfo>,
+    /// Who the reader is.
+    pub you: Option<You>,
+    /// What happened, from the start.
+    pub log: Vec<EventLine>,
+    /// What was said.
+    pub chat: Vec<ChatLine>,
+    /// What the viewer knows.
+    pub view: Value,
+    /// The open question.
+    pub question: Option<Question>,
+    /// Whose clock runs.
+    pub clocks: Option<Clocks>,
+    /// Who is here, whom bots stand in for, and how many watch.
+    pub presence: (Vec<u8>, Vec<u8>, u32),
+    /// Somebody's wish to take back an answer.
+    pub undo: Option<UndoRequest>,
+    /// How it ended.
+    pub over: Option<Over>,
+    /// Where the same people play again.
+    pub rematch: Option<String>,
+    /// The tags of what was taken.
+    pub taken: Vec<u32>,
+    /// What was refused.
+    pub refused: Vec<Refusal>,
+    /// What the server said before it closed.
+    pub bye: Option<(u16, String)>,
+    /// How many signs of life came.
+    pub pongs: u32,
+    frame: Option<Frame>,
+}
+
+impl Screen {
+    /// Takes a frame.
+    pub fn take(&mut self, frame: Frame) -> &Frame {
+        self.number = Some(frame.n);
+        for part in &frame.parts {
+            self.show(part.clone());
+        }
+        self.frame.insert(frame)
+    }
+
+    fn show(&mut self, part: Part) {
+        match part {
+            Part::Fresh {} => {
+                self.log.clear();
+                self.chat.clear();
+                self.clocks = None;
+                self.over = None;
+                self.rematch = None;
+            }
+            Part::Table { table } => self.table = Some(*table),
+            Part::You(you) => self.you = Some(you),
+            Part::Events { lines } => self.log.extend(lines),
+            Part::View { view } => self.view = view.value(),
+            Part::Question(question) => self.question = Some(question),
+            Part::Waiting { serial, waiting } => {
+                if let Some(question) = self.question.as_mut().filter(|question| question.serial == serial) {
+                    question.waiting = waiting;
+                }
+            }
+            Part::Clock(clocks) => self.clocks = Some(clocks),
+            Part::Presence { present, stood_in, watching } => {
+                self.presence = (present, stood_in, watching);
+            }
+            Part::Chat { lines } => self.chat.extend(lines),
+            Part::Undo { request } => self.undo = request,
+            Part::Over(over) => self.over = Some(over),
+            Part::Rematch { table } => self.rematch = Some(table),
+            Part::Taken { tag } => self.taken.push(tag),
+            Part::Refused(refusal) => self.refused.push(refusal),
+            Part::Pong {} => self.pongs += 1,
+            Part::Bye { code, text } => self.bye = Some((code, text)),
+        }
+    }
+
+    /// The seat the viewer looks through.
+    #[must_use]
+    pub fn seat(&self) -> Option<u8> {
+        self.you.as_ref().and_then(|you| you.viewer)
+    }
+
+    /// Whether the viewer's seat owes an answer.
+    #[must_use]
+    pub fn is_asked(&self) -> bool {
+        let seat = self.seat();
+        self.over.is_none()
+            && self
+                .question
+                .as_ref()
+                .is_some_and(|question| seat.is_some_and(|seat| question.waiting.contains(&seat)))
+    }
+
+    /// What stays the same whoever was cut off in between: everything but presence, clocks and own messages.
+    #[must_use]
+    pub fn lasting(&self) -> Value {
+        serde_json::json!({
+            "table": self.table, "log": self.log, "chat": self.chat, "view": self.view,
+            "question": self.question, "over": self.over, "rematch": self.rematch, "undo": self.undo,
+        })
+    }
+}
