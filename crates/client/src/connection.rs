@@ -115,8 +115,9 @@ impl Connection {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
                 Some(Ok(Message::Close(frame))) => {
-                    let (code, reason) = frame
-                        .map_or((1005, String::new()), |frame| (frame.code.into(), frame.reason.to_string()));
+                    let (code, reason) = frame.map_or((1005, String::new()), |frame| {
+                        (frame.code.into(), frame.reason.to_string())
+                    });
                     return Err(ClientError::Closed { code, reason });
                 }
                 Some(Ok(_)) => {}
@@ -132,7 +133,10 @@ impl Connection {
     ///
     /// # Errors
     /// If the connection is gone or it does not come.
-    pub async fn until(&mut self, wanted: impl Fn(&Screen) -> bool) -> Result<&Screen, ClientError> {
+    pub async fn until(
+        &mut self,
+        wanted: impl Fn(&Screen) -> bool,
+    ) -> Result<&Screen, ClientError> {
         while !wanted(&self.screen) {
             self.next().await?;
         }
@@ -143,7 +147,10 @@ impl Connection {
     ///
     /// # Errors
     /// If the connection is gone, or with the server's refusal.
-    pub async fn ask(&mut self, message: impl FnOnce(u32) -> ClientMessage) -> Result<(), ClientError> {
+    pub async fn ask(
+        &mut self,
+        message: impl FnOnce(u32) -> ClientMessage,
+    ) -> Result<(), ClientError> {
         let tag = self.next_tag;
         self.next_tag += 1;
         self.say(&message(tag)).await?;
@@ -153,7 +160,8 @@ impl Connection {
                 return Ok(());
             }
             if let Some(refusal) = self.screen.refused.iter().find(|refusal| refusal.tag == tag) {
-                let problem = protocol::Problem { code: refusal.code.clone(), text: refusal.text.clone() };
+                let problem =
+                    protocol::Problem { code: refusal.code.clone(), text: refusal.text.clone() };
                 return Err(ClientError::Refused { status: 409, problem });
             }
         }

@@ -68,7 +68,9 @@ impl Screen {
             Part::View { view } => self.view = view.value(),
             Part::Question(question) => self.question = Some(question),
             Part::Waiting { serial, waiting } => {
-                if let Some(question) = self.question.as_mut().filter(|question| question.serial == serial) {
+                if let Some(question) =
+                    self.question.as_mut().filter(|question| question.serial == serial)
+                {
                     question.waiting = waiting;
                 }
             }

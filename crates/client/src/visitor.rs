@@ -1,8 +1,8 @@
 //! Somebody with a cookie, who asks the server for things.
 
 use protocol::{
-    Claim, Created, Me, NewMe, NewSeat, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit, TableInfo,
-    TableList,
+    Claim, Created, Me, NewMe, NewSeat, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit,
+    TableInfo, TableList,
 };
 use reqwest::{Method, header};
 use serde::Serialize;
@@ -32,7 +32,8 @@ impl Visitor {
         let mut visitor = Self::stranger(base, language)?;
         let wish = NewMe { name: Some(name.to_owned()), language: Some(language) };
         let response = visitor.send(Method::PUT, "/api/me", Some(&wish)).await?;
-        let cookie = response.headers().get(header::SET_COOKIE).and_then(|value| value.to_str().ok());
+        let cookie =
+            response.headers().get(header::SET_COOKIE).and_then(|value| value.to_str().ok());
         visitor.cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
         read::<Me>(response).await?;
         Ok(visitor)
@@ -102,7 +103,11 @@ impl Visitor {
     ///
     /// # Errors
     /// If the server refuses, or its answer is not what was expected.
-    pub async fn post<T: DeserializeOwned>(&self, path: &str, body: &(impl Serialize + Sync)) -> Answer<T> {
+    pub async fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &(impl Serialize + Sync),
+    ) -> Answer<T> {
         read(self.send(Method::POST, path, Some(body)).await?).await
     }
 
@@ -110,7 +115,11 @@ impl Visitor {
     ///
     /// # Errors
     /// If the server refuses, or its answer is not what was expected.
-    pub async fn put<T: DeserializeOwned>(&self, path: &str, body: &(impl Serialize + Sync)) -> Answer<T> {
+    pub async fn put<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &(impl Serialize + Sync),
+    ) -> Answer<T> {
         read(self.send(Method::PUT, path, Some(body)).await?).await
     }
 
@@ -215,7 +224,12 @@ impl Visitor {
     ///
     /// # Errors
     /// If the server does not let the visitor in.
-    pub async fn connect(&self, id: &str, last: Option<u32>, seat: Option<u8>) -> Answer<Connection> {
+    pub async fn connect(
+        &self,
+        id: &str,
+        last: Option<u32>,
+        seat: Option<u8>,
+    ) -> Answer<Connection> {
         Connection::open(self, id, last, seat).await
     }
 }
@@ -226,8 +240,10 @@ async fn accepted(response: reqwest::Response) -> Answer<reqwest::Response> {
         return Ok(response);
     }
     let text = response.text().await?;
-    let problem = serde_json::from_str(&text)
-        .unwrap_or_else(|_| Problem { code: "unknown".into(), text: text.chars().take(200).collect() });
+    let problem = serde_json::from_str(&text).unwrap_or_else(|_| Problem {
+        code: "unknown".into(),
+        text: text.chars().take(200).collect(),
+    });
     Err(ClientError::Refused { status: status.as_u16(), problem })
 }
 

@@ -17,7 +17,8 @@ pub use frame::{
     ChatLine, Choice, Clocks, EventLine, Frame, Over, Part, Question, Refusal, UndoRequest, You,
 };
 pub use game::{
-    CardInfo, ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo, Setting, SettingKind, SettingValue,
+    CardInfo, ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo, Setting, SettingKind,
+    SettingValue,
 };
 pub use me::{Me, NewMe};
 pub use record::{RecordInfo, RecordStep, Uploaded};

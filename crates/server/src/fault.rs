@@ -149,7 +149,9 @@ impl Fault {
             }
             Self::TooMany(what) => {
                 return language.of(
-                    format!("Il y a une limite ici ({what}) : fermez-en avant d’en ouvrir d’autres."),
+                    format!(
+                        "Il y a une limite ici ({what}) : fermez-en avant d’en ouvrir d’autres."
+                    ),
                     format!("There is a limit here ({what}): close some before you open more."),
                 );
             }
@@ -174,9 +176,7 @@ impl Fault {
                 "Tous les sièges sont pris : vous pouvez regarder la partie.",
                 "All seats are taken: you can watch the game.",
             ),
-            Self::NotYourSeat => {
-                ("Ce siège n’est pas le vôtre.", "This seat is not yours.")
-            }
+            Self::NotYourSeat => ("Ce siège n’est pas le vôtre.", "This seat is not yours."),
             Self::NotHost => (
                 "Seul l’hôte de la table peut le faire.",
                 "Only the host of the table may do this.",
@@ -185,10 +185,7 @@ impl Fault {
             Self::NotPlaying => {
                 ("Il n’y a pas de partie en cours ici.", "There is no game going on here.")
             }
-            Self::NotOver => (
-                "La partie n’est pas finie.",
-                "The game is not over.",
-            ),
+            Self::NotOver => ("La partie n’est pas finie.", "The game is not over."),
             Self::SeatsOpen => (
                 "Des sièges sont encore libres : attendez quelqu’un ou mettez-y un bot.",
                 "Some seats are still free: wait for somebody or seat a bot there.",
@@ -197,10 +194,9 @@ impl Fault {
                 "La table est en pause : l’hôte peut la reprendre.",
                 "The table is paused: the host can go on with it.",
             ),
-            Self::NoSpectators => (
-                "Cette table n’admet pas de spectateurs.",
-                "This table does not admit spectators.",
-            ),
+            Self::NoSpectators => {
+                ("Cette table n’admet pas de spectateurs.", "This table does not admit spectators.")
+            }
             Self::TalkClosed => (
                 "La règle de cette table ne permet pas de le dire : prenez une des phrases proposées.",
                 "The rules of this table do not allow this to be said: take one of the sentences offered.",
@@ -210,18 +206,16 @@ impl Fault {
                 "A message has 1 to 500 characters, a name 1 to 24.",
             ),
             Self::NoPhrase => ("Cette phrase n’existe pas.", "There is no such sentence."),
-            Self::TooFast => (
-                "C’est trop rapide : attendez un instant.",
-                "That is too fast: wait a moment.",
-            ),
+            Self::TooFast => {
+                ("C’est trop rapide : attendez un instant.", "That is too fast: wait a moment.")
+            }
             Self::UndoOff => (
                 "On ne revient pas en arrière à cette table.",
                 "Nothing is taken back at this table.",
             ),
-            Self::NothingToUndo => (
-                "Vous n’avez rien à reprendre.",
-                "You have nothing to take back.",
-            ),
+            Self::NothingToUndo => {
+                ("Vous n’avez rien à reprendre.", "You have nothing to take back.")
+            }
             Self::NoUndoRequest => (
                 "Personne ne demande à revenir en arrière.",
                 "Nobody wishes to take anything back.",
@@ -230,10 +224,9 @@ impl Fault {
                 "Ce lien de siège n’est plus valable : demandez-en un nouveau.",
                 "This seat link is not valid any more: ask for a new one.",
             ),
-            Self::WrongOrigin => (
-                "Cette demande vient d’un autre site.",
-                "This request comes from another site.",
-            ),
+            Self::WrongOrigin => {
+                ("Cette demande vient d’un autre site.", "This request comes from another site.")
+            }
             Self::Storage => (
                 "Le serveur ne peut pas enregistrer pour l’instant : rien n’a changé, réessayez plus tard.",
                 "The server cannot write to its disk at the moment: nothing has changed, try again later.",
@@ -249,10 +242,7 @@ impl Fault {
     /// The refusal as a message to the one who asked.
     #[must_use]
     pub fn refusal(&self, language: Language, tag: u32) -> Refusal {
-        let clause = match self {
-            Self::Rule(refused) => refused.clause.clone(),
-            _ => None,
-        };
+        let clause = if let Self::Rule(refused) = self { refused.clause.clone() } else { None };
         Refusal { tag, code: self.code().to_owned(), clause, text: self.text(language) }
     }
 }

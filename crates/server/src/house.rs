@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::keeper::{Call, Keeper};
 use crate::limits::{Buckets, Connections};
 use crate::now::now;
-use crate::room::{Entry, Headline, Room, set};
+use crate::room::{Entry, Headline, Person, Room, set};
 use crate::store::{Store, StoreError, TableId};
 use crate::{Fault, Guest, GuestId, Settings, chance};
 
@@ -97,7 +97,11 @@ impl House {
     ///
     /// # Errors
     /// If there is no such table, or the server is about to stop.
-    pub(crate) async fn call(self: &Arc<Self>, id: &TableId, call: Call) -> Result<mpsc::Sender<Call>, Fault> {
+    pub(crate) async fn call(
+        self: &Arc<Self>,
+        id: &TableId,
+        call: Call,
+    ) -> Result<mpsc::Sender<Call>, Fault> {
         let mut call = call;
         loop {
             let keeper = self.keeper(id)?;
@@ -169,7 +173,11 @@ impl House {
     ///
     /// # Errors
     /// If something is wrong with the wish, the guest has too many tables, or the disk refuses.
-    pub(crate) async fn create(&self, host: &Guest, wish: NewTable) -> Result<(TableId, String), Fault> {
+    pub(crate) async fn create(
+        &self,
+        host: &Guest,
+        wish: NewTable,
+    ) -> Result<(TableId, String), Fault> {
         self.create_for(host, wish, Vec::new()).await
     }
 
@@ -178,15 +186,15 @@ impl House {
         &self,
         host: &Guest,
         wish: NewTable,
-        people: Vec<(u8, GuestId, String)>,
+        people: Vec<Person>,
     ) -> Result<(TableId, String), Fault> {
         if self.stopping.load(Ordering::Relaxed) {
             return Err(Fault::Stopping);
         }
-        let hosted = |slot: &&Slot| {
-            slot.headline.host == host.id && slot.headline.state != TableState::Over
-        };
-        if self.tables().values().filter(hosted).count() >= self.settings.tables_per_guest as usize {
+        let hosted =
+            |slot: &&Slot| slot.headline.host == host.id && slot.headline.state != TableState::Over;
+        if self.tables().values().filter(hosted).count() >= self.settings.tables_per_guest as usize
+        {
             return Err(Fault::TooMany("tables"));
         }
         let at = now();

@@ -4,14 +4,15 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+use crate::Settings;
 use crate::house::House;
 use crate::http::{self, Prometheus};
 use crate::store::{Options, Sqlite, Store, StoreError};
-use crate::Settings;
 
 /// How often sleeping tables are looked after.
 const LOOK_AFTER: Duration = Duration::from_secs(1);
@@ -91,6 +92,12 @@ pub(crate) async fn serve_with(
     let house = House::open(store, settings, address).await?;
     let router = http::router(Arc::clone(&house), Prometheus::install());
     let (stop, mut stopped) = watch::channel(false);
+    // Answers are small and people wait for them: nothing is held back to fill a packet.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection keeps its delay");
+        }
+    });
     let listening = tokio::spawn(async move {
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let until = async move {

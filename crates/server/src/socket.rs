@@ -6,7 +6,8 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use protocol::{
-    CLOSE_GOING_AWAY, CLOSE_NO_TABLE, CLOSE_NOT_ALLOWED, CLOSE_PROTOCOL, CLOSE_TOO_SLOW, ClientMessage,
+    CLOSE_GOING_AWAY, CLOSE_NO_TABLE, CLOSE_NOT_ALLOWED, CLOSE_PROTOCOL, CLOSE_TOO_SLOW,
+    ClientMessage,
 };
 use shelf::Language;
 use tokio::sync::{mpsc, oneshot};

@@ -49,7 +49,8 @@ pub(super) fn address_of(settings: &Settings, headers: &HeaderMap, peer: SocketA
     }
     // The last address is the one our own proxy added; those before it anybody may have invented.
     let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
-    let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let last =
+        forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     last.unwrap_or_else(|| peer.ip())
 }
 

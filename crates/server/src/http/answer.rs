@@ -21,7 +21,8 @@ pub(crate) struct Refused(pub(crate) Fault, pub(crate) Language);
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let Self(fault, language) = self;
-        let status = StatusCode::from_u16(fault.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let status =
+            StatusCode::from_u16(fault.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let problem = Problem { code: fault.code().to_owned(), text: fault.text(language) };
         (status, Json(problem)).into_response()
     }
@@ -51,7 +52,8 @@ impl FromRequestParts<App> for Reader {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
         let guest = guest_of(&parts.headers, &app.key);
-        let language = guest.as_ref().map_or_else(|| language_of(&parts.headers), |guest| guest.language);
+        let language =
+            guest.as_ref().map_or_else(|| language_of(&parts.headers), |guest| guest.language);
         Ok(Self { guest, language })
     }
 }

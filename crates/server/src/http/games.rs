@@ -41,7 +41,10 @@ fn game(reader: &Reader, slug: &str) -> Result<&'static dyn AnyGame, Refused> {
     get, path = "/api/games/{slug}/rules", tag = "games", params(("slug" = String, Path)),
     responses((status = 200, body = RulesInfo), (status = 404, body = Problem))
 )]
-pub(super) async fn rules(reader: Reader, Path(slug): Path<String>) -> Result<Json<RulesInfo>, Refused> {
+pub(super) async fn rules(
+    reader: Reader,
+    Path(slug): Path<String>,
+) -> Result<Json<RulesInfo>, Refused> {
     let game = game(&reader, &slug)?;
     let clause = |id: String| {
         let text = game.clause(reader.language, &id)?;
@@ -50,7 +53,9 @@ pub(super) async fn rules(reader: Reader, Path(slug): Path<String>) -> Result<Js
     let cards = game.cards(reader.language).into_iter();
     Ok(Json(RulesInfo {
         clauses: game.clauses().into_iter().filter_map(clause).collect(),
-        cards: cards.map(|card| CardInfo { id: card.id, name: card.name, text: card.text }).collect(),
+        cards: cards
+            .map(|card| CardInfo { id: card.id, name: card.name, text: card.text })
+            .collect(),
     }))
 }
 

@@ -81,7 +81,13 @@ pub(super) async fn download(
 ) -> Result<impl IntoResponse, Refused> {
     let text = load(&app, &reader, &id).await?;
     let name = format!("attachment; filename=\"sangfroid-{id}.json\"");
-    Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], text))
+    Ok((
+        [
+            (header::CONTENT_TYPE, "application/json".to_owned()),
+            (header::CONTENT_DISPOSITION, name),
+        ],
+        text,
+    ))
 }
 
 /// Brings a record from elsewhere. It is played again first: only true records are kept.
@@ -187,7 +193,10 @@ fn show(
     let of = record.answers.len();
     let at = step as usize;
     let since = moment.since.map_or_else(|| at.saturating_sub(1), |since| since as usize);
-    if at > of || since > at || moment.seat.is_some_and(|seat| usize::from(seat) >= record.seats.len()) {
+    if at > of
+        || since > at
+        || moment.seat.is_some_and(|seat| usize::from(seat) >= record.seats.len())
+    {
         return Err(Fault::NoRecord);
     }
     let names: Vec<String> = record.seats.iter().map(|chair| chair.name.clone()).collect();

@@ -8,8 +8,8 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::{
-    Claim, Created, LONGEST_MESSAGE, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit, TableInfo,
-    TableList,
+    Claim, Created, LONGEST_MESSAGE, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit,
+    TableInfo, TableList,
 };
 
 use super::App;
@@ -74,7 +74,12 @@ async fn perform(app: &App, reader: &Reader, id: &str, deed: Deed) -> Result<Don
 }
 
 /// A deed that changes the table and is answered with the table.
-async fn change(app: &App, reader: &Reader, id: &str, deed: Deed) -> Result<Json<TableInfo>, Refused> {
+async fn change(
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    deed: Deed,
+) -> Result<Json<TableInfo>, Refused> {
     match perform(app, reader, id, deed).await? {
         Done::Table(table) => Ok(Json(*table)),
         Done::SeatLink(_) | Done::Rematch(_) => Err(reader.refuse(Fault::NoTable)),

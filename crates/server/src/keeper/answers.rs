@@ -121,7 +121,8 @@ impl Keeper {
         if self.automatic_at().is_none_or(|at| at > Instant::now()) {
             return false;
         }
-        let next = self.room.waiting().iter().find_map(|seat| Some((seat, self.answered_by(seat)?)));
+        let next =
+            self.room.waiting().iter().find_map(|seat| Some((seat, self.answered_by(seat)?)));
         let Some((seat, by)) = next else { return false };
         let Ok(table) = self.room.playing() else { return false };
         let chair = &self.room.chairs[usize::from(seat.number())];

@@ -4,7 +4,9 @@ use std::mem;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, Seats, Viewer};
-use protocol::{CLOSE_NOT_ALLOWED, CLOSE_TOO_SLOW, ClientMessage, Part, PassUntil, TableState, You};
+use protocol::{
+    CLOSE_NOT_ALLOWED, CLOSE_TOO_SLOW, ClientMessage, Part, PassUntil, TableState, You,
+};
 use shelf::Language;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -55,7 +57,8 @@ impl Keeper {
         if reply.send(Ok(id)).is_err() {
             return;
         }
-        let talk = Bucket::full(self.house.settings.chat_burst, self.house.settings.chat_per_second);
+        let talk =
+            Bucket::full(self.house.settings.chat_burst, self.house.settings.chat_per_second);
         self.clients.push(Client { id, guest, language, viewer, out, own: Vec::new(), talk });
         self.welcome(id, last);
         self.somebody_came_or_went();
@@ -100,9 +103,9 @@ impl Keeper {
     pub(super) fn present(&self) -> Seats {
         let chairs = self.room.chairs.iter().enumerate();
         let here = chairs.filter(|(_, chair)| {
-            self.clients.iter().any(|client| {
-                client.guest_id().is_some_and(|guest| chair.is_held_by(guest))
-            })
+            self.clients
+                .iter()
+                .any(|client| client.guest_id().is_some_and(|guest| chair.is_held_by(guest)))
         });
         here.map(|(seat, _)| Seat::new(seat as u8)).collect()
     }
@@ -176,12 +179,14 @@ impl Keeper {
             .viewer
             .seat()
             .map(Seat::number)
-            .filter(|seat| self.room.chair(*seat).is_ok_and(|chair| client.guest_id().is_some_and(|guest| chair.is_held_by(guest))))
+            .filter(|seat| {
+                self.room.chair(*seat).is_ok_and(|chair| {
+                    client.guest_id().is_some_and(|guest| chair.is_held_by(guest))
+                })
+            })
             .ok_or(Fault::NotYourSeat);
         let (tag, done) = match message {
-            ClientMessage::Hello { .. } => {
-                (0, Err(Fault::Unreadable("hello is said once".into())))
-            }
+            ClientMessage::Hello { .. } => (0, Err(Fault::Unreadable("hello is said once".into()))),
             ClientMessage::Ping {} => {
                 self.tell_own(id, Part::Pong {});
                 return;
@@ -193,9 +198,10 @@ impl Keeper {
             }
             ClientMessage::Chat { text, tag } => (tag, self.chat(id, seat.ok(), &text, tag)),
             ClientMessage::Phrase { phrase, about, tag } => {
-                let said = self.may_talk(id).and(seat).and_then(|seat| {
-                    self.room.phrase(seat, language, phrase, about, now())
-                });
+                let said = self
+                    .may_talk(id)
+                    .and(seat)
+                    .and_then(|seat| self.room.phrase(seat, language, phrase, about, now()));
                 (tag, said.map(|entry| self.note_for(id, tag, [entry])))
             }
             ClientMessage::Mute { seat, mute } => (0, self.mute(id, seat, mute)),
@@ -236,7 +242,9 @@ impl Keeper {
 
     async fn look(&mut self, id: ClientId, seat: Option<u8>) -> Result<(), Fault> {
         self.flush().await;
-        let Some(client) = self.clients.iter().find(|client| client.id == id) else { return Ok(()) };
+        let Some(client) = self.clients.iter().find(|client| client.id == id) else {
+            return Ok(());
+        };
         let guest = client.guest.as_ref();
         let viewer = match seat {
             Some(_) => self.viewer_for(guest, seat)?,
@@ -297,7 +305,8 @@ impl Keeper {
             if held.contains(&seat.number()) {
                 continue;
             }
-            client.viewer = held.first().map_or(Viewer::Gallery, |seat| Viewer::Seat(Seat::new(*seat)));
+            client.viewer =
+                held.first().map_or(Viewer::Gallery, |seat| Viewer::Seat(Seat::new(*seat)));
             moved.push((client.id, client.viewer == Viewer::Gallery && !may_watch));
         }
         self.clients = clients;

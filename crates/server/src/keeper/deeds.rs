@@ -26,9 +26,7 @@ impl Keeper {
                 let entry = self.room.change_seat(&guest.id, seat, player, now());
                 entry.map(|entry| self.done([entry]))
             }
-            Deed::Start => {
-                self.room.begin_game(&guest.id, now()).map(|entry| self.done([entry]))
-            }
+            Deed::Start => self.room.begin_game(&guest.id, now()).map(|entry| self.done([entry])),
             Deed::Pause(paused) => {
                 self.room.pause(&guest.id, paused, now()).map(|entry| self.done(entry))
             }
@@ -66,7 +64,10 @@ impl Keeper {
         let token = self.house.seat_token(&self.room.seat_link_of(seat)?).to_hex().to_string();
         let url = self.house.settings.url(self.house.listening);
         // The secret stands behind the hash sign, so that it is in no request line, log or referrer.
-        Ok(SeatLink { link: format!("{url}/table/{}#seat={seat}&token={token}", self.room.id), token })
+        Ok(SeatLink {
+            link: format!("{url}/table/{}#seat={seat}&token={token}", self.room.id),
+            token,
+        })
     }
 
     fn claim(&mut self, guest: &Guest, seat: u8, token: &str) -> Result<Done, Fault> {

@@ -15,9 +15,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::Rng;
-use protocol::{
-    ClientMessage, NewSeat, Part, Rematch, SeatLink, Sit, TableInfo, TableState,
-};
+use protocol::{ClientMessage, NewSeat, Part, Rematch, SeatLink, Sit, TableInfo, TableState};
 use shelf::Language;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -260,7 +258,9 @@ impl Keeper {
                 metrics::counter!("sangfroid_entries_written_total").increment(count);
                 for promise in std::mem::take(&mut self.promises) {
                     match promise {
-                        Promise::Client { client, tag } => self.tell_own(client, Part::Taken { tag }),
+                        Promise::Client { client, tag } => {
+                            self.tell_own(client, Part::Taken { tag })
+                        }
                         Promise::Caller { reply, done } => {
                             let _ = reply.send(Ok(done));
                         }
@@ -301,7 +301,8 @@ impl Keeper {
     /// When there is something to do though nobody calls.
     fn due(&self) -> Instant {
         let idle = self.idle_since + self.house.settings.idle();
-        let idle = if self.clients.is_empty() { idle } else { Instant::now() + Duration::from_secs(3600) };
+        let idle =
+            if self.clients.is_empty() { idle } else { Instant::now() + Duration::from_secs(3600) };
         let next = self.next_moment();
         [Some(idle), self.headline_due, next].into_iter().flatten().min().unwrap_or(idle)
     }
@@ -315,7 +316,8 @@ impl Keeper {
         }
         self.watch_the_clock();
         let idle = self.clients.is_empty() && now >= self.idle_since + self.house.settings.idle();
-        if !idle || self.next_moment().is_some_and(|next| next <= now + self.house.settings.idle()) {
+        if !idle || self.next_moment().is_some_and(|next| next <= now + self.house.settings.idle())
+        {
             return false;
         }
         self.flush().await;

@@ -57,9 +57,7 @@ impl Pace {
         let serial = room.playing().ok().map(|table| table.serial());
         let asked_for = Duration::from_millis(now().saturating_sub(room.asked_at));
         let before = match room.setup.clock {
-            Clock::Days { days } => {
-                asked_for.min(day(days).saturating_sub(AFTER_RESTART))
-            }
+            Clock::Days { days } => asked_for.min(day(days).saturating_sub(AFTER_RESTART)),
             Clock::Game {} | Clock::None {} | Clock::Decision { .. } | Clock::Bank { .. } => {
                 Duration::ZERO
             }

@@ -167,7 +167,11 @@ impl Keeper {
             prompt: seen.prompt.filter(|_| !over),
             asked: if over { Vec::new() } else { numbers(table.asked()) },
             waiting: numbers(self.room.waiting()),
-            options: if over { Vec::new() } else { seen.options.into_iter().map(Into::into).collect() },
+            options: if over {
+                Vec::new()
+            } else {
+                seen.options.into_iter().map(Into::into).collect()
+            },
             complete: seen.coverage == Coverage::Complete,
         }));
     }

@@ -7,8 +7,8 @@ use crate::GuestId;
 
 /// What bots are called. Every name starts with another letter.
 const BOT_NAMES: [&str; 14] = [
-    "Ana", "Bruno", "Chloé", "Damien", "Elsa", "Fabio", "Gwen", "Hugo", "Inès", "Jules", "Kenza", "Léo", "Maud",
-    "Nils",
+    "Ana", "Bruno", "Chloé", "Damien", "Elsa", "Fabio", "Gwen", "Hugo", "Inès", "Jules", "Kenza",
+    "Léo", "Maud", "Nils",
 ];
 
 /// A seat.

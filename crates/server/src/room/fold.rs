@@ -9,8 +9,8 @@ use super::chair::{bot_name, free_name};
 use super::talk::Line;
 use super::undo::Wish;
 use super::{CHAT_KEPT, Chair, Entry, Player, Room, Setup};
-use crate::store::TableId;
 use crate::Fault;
+use crate::store::TableId;
 
 impl Room {
     /// A room whose log begins with this entry.
@@ -246,9 +246,7 @@ impl Room {
         if table.serial() != open {
             self.asked_at = at;
         }
-        if alone
-            && let Clock::Bank { increment, .. } = self.setup.clock
-        {
+        if alone && let Clock::Bank { increment, .. } = self.setup.clock {
             let chair = &mut self.chairs[usize::from(seat)];
             chair.bank = chair.bank.saturating_sub(spent) + u64::from(increment) * 1_000;
         }

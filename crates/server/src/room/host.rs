@@ -6,6 +6,9 @@ use protocol::{NewSeat, NewTable, TableState};
 use super::{Entry, Player, Room};
 use crate::{Fault, GuestId};
 
+/// Somebody who plays again: the chair, who it is, and what they are called.
+pub(crate) type Person = (u8, GuestId, String);
+
 impl Room {
     pub(crate) fn only_host(&self, guest: &GuestId) -> Result<(), Fault> {
         if self.host == *guest { Ok(()) } else { Err(Fault::NotHost) }
@@ -24,7 +27,12 @@ impl Room {
     }
 
     /// Stops the clocks and the game for a while, or goes on.
-    pub(crate) fn pause(&self, guest: &GuestId, paused: bool, at: u64) -> Result<Option<Entry>, Fault> {
+    pub(crate) fn pause(
+        &self,
+        guest: &GuestId,
+        paused: bool,
+        at: u64,
+    ) -> Result<Option<Entry>, Fault> {
         self.only_host(guest)?;
         self.playing()?;
         Ok((self.paused != paused).then_some(Entry::Paused { at, paused }))
@@ -45,7 +53,7 @@ impl Room {
     /// The same table again, for the same people: what to set, and who sits where.
     ///
     /// People keep their chairs as they first sat down; where the game draws seats it draws them anew.
-    pub(crate) fn again(&self) -> Result<(NewTable, Vec<(u8, GuestId, String)>), Fault> {
+    pub(crate) fn again(&self) -> Result<(NewTable, Vec<Person>), Fault> {
         if self.state() != TableState::Over {
             return Err(Fault::NotOver);
         }

@@ -75,9 +75,8 @@ impl Room {
     pub(crate) fn headline(&self, wake: Option<u64>) -> Headline {
         let guests = |chair: &super::Chair| match &chair.player {
             super::Player::Open => Vec::new(),
-            super::Player::Human { holders: guests } | super::Player::Bot { former: guests, .. } => {
-                guests.clone()
-            }
+            super::Player::Human { holders: guests }
+            | super::Player::Bot { former: guests, .. } => guests.clone(),
         };
         Headline {
             game: self.setup.game.clone(),
@@ -102,7 +101,7 @@ impl Room {
             winners: outcome.as_ref().map_or_else(Vec::new, |outcome| numbers(outcome.winners)),
             scores: outcome
                 .and_then(|outcome| outcome.scores)
-                .map(|scores| scores.iter().map(|points| *points).collect()),
+                .map(|scores| scores.iter().copied().collect()),
             abandoned: self.abandoned,
             record: self.id.to_string(),
         })
@@ -114,7 +113,8 @@ impl Room {
         let by = |chair: &super::Chair| {
             if chair.dealt_to_person { HUMAN } else { chair.bot().unwrap_or(HUMAN) }.to_owned()
         };
-        let chairs = self.chairs.iter().map(|chair| RecordChair { name: chair.name.clone(), by: by(chair) });
+        let chairs =
+            self.chairs.iter().map(|chair| RecordChair { name: chair.name.clone(), by: by(chair) });
         let mut record = table.record(chairs.collect())?;
         record.fairness = Some(Fairness {
             commitment: self.setup.commitment.clone(),
@@ -128,7 +128,10 @@ impl Room {
             rules: record.rules,
             finished: self.changed,
             names: self.names.clone(),
-            winners: record.outcome.as_ref().map_or_else(Vec::new, |outcome| numbers(outcome.winners)),
+            winners: record
+                .outcome
+                .as_ref()
+                .map_or_else(Vec::new, |outcome| numbers(outcome.winners)),
             abandoned: self.abandoned,
             answers: record.answers.len() as u32,
             uploaded: false,

@@ -19,6 +19,7 @@ use shelf::{AnyGame, AnyTable, Language, Voice};
 
 pub(crate) use chair::{Chair, Player};
 pub(crate) use entry::{By, Entry, Setup};
+pub(crate) use host::Person;
 pub(crate) use info::Headline;
 pub(crate) use setup::set;
 

@@ -57,7 +57,8 @@ impl Room {
             TableState::Playing => vec![self.bot_for(seat, true, at)],
             TableState::Over => return Err(Fault::NotPlaying),
         };
-        let others = self.chairs.iter().enumerate().filter(|(place, _)| *place != usize::from(seat));
+        let others =
+            self.chairs.iter().enumerate().filter(|(place, _)| *place != usize::from(seat));
         let mut stay = others.flat_map(|(_, chair)| chair.holders());
         if self.host == *guest
             && !stay.clone().any(|holder| holder == guest)

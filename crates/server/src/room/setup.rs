@@ -1,8 +1,8 @@
 //! Setting a table: from a wish to its first entry.
 
 use protocol::{Clock, LONGEST_NAME, NewSeat, NewTable, Options};
-use shelf::fairness::{Salt, commitment};
 use shelf::Problem;
+use shelf::fairness::{Salt, commitment};
 
 use super::{Entry, Setup};
 use crate::guest::{proper_name, proper_text};
@@ -105,4 +105,3 @@ fn check_options(options: &Options) -> Result<(), Fault> {
         "beat and bot_pace are at most 10000 milliseconds, grace at most 86400 seconds",
     )))
 }
-
