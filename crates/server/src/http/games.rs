@@ -10,7 +10,7 @@ use super::answer::{Body, Reader, Refused};
 use crate::Fault;
 
 /// The games on the shelf, with the options of their configurations.
-#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
+#[utoipa::path(get, path = "/api/games", operation_id = "list_games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn list(reader: Reader) -> Json<Vec<GameInfo>> {
     Json(registry::GAMES.iter().map(|game| info(*game, reader.language)).collect())
 }

@@ -46,7 +46,7 @@ fn storage(reader: &Reader, error: &crate::store::StoreError) -> Refused {
 
 /// Records, latest first, by pages.
 #[utoipa::path(
-    get, path = "/api/records", tag = "records", params(Wanted),
+    get, path = "/api/records", operation_id = "list_records", tag = "records", params(Wanted),
     responses((status = 200, body = Vec<RecordInfo>), (status = 401, body = Problem))
 )]
 pub(super) async fn list(

@@ -27,7 +27,7 @@ fn table_id(reader: &Reader, text: &str) -> Result<TableId, Refused> {
 }
 
 /// The lobby: my tables, open tables, games to watch.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = TableList)))]
+#[utoipa::path(get, path = "/api/tables", operation_id = "list_tables", tag = "tables", responses((status = 200, body = TableList)))]
 pub(super) async fn list(State(app): State<App>, reader: Reader) -> Json<TableList> {
     Json(app.house.lobby(reader.guest.as_ref().map(|guest| &guest.id)))
 }
@@ -53,7 +53,7 @@ pub(super) async fn create(
 
 /// A table: who sits where, what was agreed, how far it has come.
 #[utoipa::path(
-    get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    get, path = "/api/tables/{id}", operation_id = "show_table", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = Problem))
 )]
 pub(super) async fn show(
