@@ -53,7 +53,8 @@ pub(super) async fn create(
 
 /// A table: who sits where, what was agreed, how far it has come.
 #[utoipa::path(
-    get, path = "/api/tables/{id}", operation_id = "show_table", tag = "tables", params(("id" = String, Path)),
+    get, path = "/api/tables/{id}", operation_id = "show_table", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 200, body = TableInfo), (status = 404, body = Problem))
 )]
 pub(super) async fn show(
@@ -88,7 +89,8 @@ async fn change(
 
 /// Sits down on a free seat, or takes back the seat one left to a bot.
 #[utoipa::path(
-    post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)), request_body = Sit,
+    post, path = "/api/tables/{id}/sit", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")), request_body = Sit,
     responses(
         (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 404, body = Problem),
         (status = 409, body = Problem), (status = 422, body = Problem)
@@ -106,7 +108,10 @@ pub(super) async fn sit(
 /// Host: frees a seat before the start, or seats a bot there, also in place of a person in the middle of a game.
 #[utoipa::path(
     put, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
-    params(("id" = String, Path), ("seat" = u8, Path)), request_body = SeatChange,
+    params(
+        ("id" = String, Path, description = "The id of the table"),
+        ("seat" = u8, Path, description = "The number of the seat, from 0")),
+    request_body = SeatChange,
     responses(
         (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)
@@ -124,7 +129,9 @@ pub(super) async fn change_seat(
 /// Stands up. In the middle of a game a bot plays on until one sits down again.
 #[utoipa::path(
     delete, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
-    params(("id" = String, Path), ("seat" = u8, Path)),
+    params(
+        ("id" = String, Path, description = "The id of the table"),
+        ("seat" = u8, Path, description = "The number of the seat, from 0")),
     responses(
         (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem)
@@ -141,7 +148,9 @@ pub(super) async fn leave(
 /// A link that brings one's own seat to another device.
 #[utoipa::path(
     get, path = "/api/tables/{id}/seats/{seat}/link", tag = "tables",
-    params(("id" = String, Path), ("seat" = u8, Path)),
+    params(
+        ("id" = String, Path, description = "The id of the table"),
+        ("seat" = u8, Path, description = "The number of the seat, from 0")),
     responses((status = 200, body = SeatLink), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem))
 )]
 pub(super) async fn seat_link(
@@ -157,7 +166,8 @@ pub(super) async fn seat_link(
 
 /// Takes a seat over on this device with the secret of its link.
 #[utoipa::path(
-    post, path = "/api/tables/{id}/claim", tag = "tables", params(("id" = String, Path)), request_body = Claim,
+    post, path = "/api/tables/{id}/claim", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")), request_body = Claim,
     responses(
         (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 429, body = Problem)
@@ -174,7 +184,8 @@ pub(super) async fn claim(
 
 /// Host: deals the cards.
 #[utoipa::path(
-    post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
+    post, path = "/api/tables/{id}/start", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
 )]
 pub(super) async fn start(
@@ -187,7 +198,8 @@ pub(super) async fn start(
 
 /// Host: stops clocks and game for a while.
 #[utoipa::path(
-    post, path = "/api/tables/{id}/pause", tag = "tables", params(("id" = String, Path)),
+    post, path = "/api/tables/{id}/pause", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
 )]
 pub(super) async fn pause(
@@ -200,7 +212,8 @@ pub(super) async fn pause(
 
 /// Host: goes on after a pause.
 #[utoipa::path(
-    post, path = "/api/tables/{id}/resume", tag = "tables", params(("id" = String, Path)),
+    post, path = "/api/tables/{id}/resume", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
 )]
 pub(super) async fn resume(
@@ -213,7 +226,8 @@ pub(super) async fn resume(
 
 /// Sets the same table again for the same people, after the game.
 #[utoipa::path(
-    post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    post, path = "/api/tables/{id}/rematch", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 200, body = Rematch), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
 )]
 pub(super) async fn rematch(
@@ -229,7 +243,8 @@ pub(super) async fn rematch(
 
 /// Live play: a WebSocket. docs/protocol.md describes its messages.
 #[utoipa::path(
-    get, path = "/api/tables/{id}/socket", tag = "tables", params(("id" = String, Path)),
+    get, path = "/api/tables/{id}/socket", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 101, description = "A WebSocket"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem))
 )]
 pub(super) async fn socket(

@@ -32,10 +32,7 @@ pub(super) fn kind(schema: &Value) -> String {
 fn named(name: &str, schema: &Value) -> String {
     match name {
         "array" => format!("list of {}", kind(&schema["items"])),
-        "integer" | "number" => "number".to_owned(),
-        "string" => "text".to_owned(),
-        "boolean" => "yes or no".to_owned(),
-        "null" => "nothing".to_owned(),
+        "integer" => "number".to_owned(),
         other => escape(other),
     }
 }
@@ -129,7 +126,7 @@ mod tests {
     fn kinds_are_said_in_words_and_linked() {
         let list = json!({"type": "array", "items": {"$ref": "#/components/schemas/SeatInfo"}});
         assert_eq!(kind(&list), "list of <a href=\"#SeatInfo\">SeatInfo</a>");
-        assert_eq!(kind(&json!({"type": ["string", "null"]})), "text or nothing");
+        assert_eq!(kind(&json!({"type": ["string", "null"]})), "string or null");
         assert_eq!(kind(&json!({"enum": ["<"]})), "<code>&quot;&lt;&quot;</code>");
         assert_eq!(kind(&json!({})), "anything");
     }
