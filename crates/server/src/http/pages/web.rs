@@ -71,3 +71,69 @@ fn is_among(known: &HeaderValue, tag: &str) -> bool {
     let bare = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
     known.split(',').any(|known| known.trim() == "*" || bare(known) == bare(tag))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A client of two files.
+    #[derive(RustEmbed)]
+    #[folder = "tests/pages/site"]
+    struct Site;
+
+    fn asked(path: &str, headers: &[(header::HeaderName, &str)]) -> Option<Response> {
+        let headers = headers.iter().map(|(name, value)| {
+            (name.clone(), HeaderValue::from_str(value).expect("a test's header"))
+        });
+        answer(Site::get, path, &headers.collect())
+    }
+
+    fn header<'a>(response: &'a Response, name: &str) -> &'a str {
+        response.headers()[name].to_str().expect("plain letters")
+    }
+
+    #[test]
+    fn every_path_of_the_client_is_the_client() {
+        for path in ["/", "/table/7oz4", "/index.html"] {
+            let page = asked(path, &[(header::ACCEPT, "text/html")]).expect("a page");
+            assert_eq!(page.status(), StatusCode::OK);
+            assert_eq!(header(&page, "content-type"), "text/html; charset=utf-8");
+            assert_eq!(header(&page, "cache-control"), "no-cache");
+        }
+    }
+
+    #[test]
+    fn hashed_files_are_kept_for_ever() {
+        let file = asked("/assets/app-1a2b3c.js", &[(header::ACCEPT, "*/*")]).expect("a file");
+        assert!(header(&file, "content-type").ends_with("/javascript; charset=utf-8"));
+        assert!(header(&file, "cache-control").ends_with("immutable"));
+    }
+
+    #[test]
+    fn what_a_browser_has_is_not_sent_again() {
+        let first = asked("/", &[]).expect("a page");
+        let tag = header(&first, "etag").to_owned();
+        let known = [tag.clone(), format!("\"other\", {tag}"), "*".to_owned()];
+        for known in known {
+            let again = asked("/", &[(header::IF_NONE_MATCH, known.as_str())]).expect("a page");
+            assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+            assert_eq!(header(&again, "etag"), tag);
+        }
+        let other = asked("/", &[(header::IF_NONE_MATCH, "\"other\"")]).expect("a page");
+        assert_eq!(other.status(), StatusCode::OK);
+    }
+
+    #[test]
+    fn files_that_are_not_there_are_not_the_client() {
+        assert!(asked("/assets/gone-9f.js", &[(header::ACCEPT, "*/*")]).is_none());
+        assert!(asked("/nowhere", &[(header::ACCEPT, "application/json")]).is_none());
+        for path in ["/../main.rs", "/assets/../../main.rs", "//etc/hostname"] {
+            assert!(asked(path, &[(header::ACCEPT, "application/json")]).is_none(), "{path}");
+        }
+    }
+
+    #[test]
+    fn without_a_client_there_is_nothing() {
+        assert!(answer(|_| None, "/", &HeaderMap::new()).is_none());
+    }
+}
