@@ -25,7 +25,7 @@ pub(super) fn kind(schema: &Value) -> String {
         Value::Array(names) => {
             either(names.iter().filter_map(Value::as_str).map(|name| named(name, schema)))
         }
-        _ => "anything".to_owned(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Object(_) => "anything".to_owned(),
     }
 }
 
@@ -98,14 +98,12 @@ fn fields(schema: &Value) -> String {
 
 /// One field or parameter.
 pub(super) fn row(name: &str, note: &str, schema: &Value, said: &str) -> String {
-    let usually = match &schema["default"] {
-        Value::Null => String::new(),
-        value => format!(" Usually <code>{}</code>.", escape(&json(value))),
+    let said_of = |key: &str, words: &str| {
+        let value = schema.get(key).filter(|value| !value.is_null());
+        let value = value.map(|value| format!(" {words} <code>{}</code>.", escape(&json(value))));
+        value.unwrap_or_default()
     };
-    let example = match &schema["example"] {
-        Value::Null => String::new(),
-        value => format!(" Such as <code>{}</code>.", escape(&json(value))),
-    };
+    let (usually, example) = (said_of("default", "Usually"), said_of("example", "Such as"));
     let note = if note.is_empty() { String::new() } else { format!(" <small>{note}</small>") };
     format!(
         "<div><dt><code>{}</code>{note}</dt><dd><span class=\"kind\">{}</span>{}{}{usually}{example}</dd></div>\n",
