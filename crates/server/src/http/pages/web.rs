@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-/// What `web/dist` held when the program was built; in a program built for debugging, what it holds now.
+/// What `web/dist` held when the program was built; in a program built for debugging, what it holds now if it was there.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
