@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-#[expect(clippy::print_stdout, reason = "this is how a build script speaks to cargo")]
 fn main() {
     let built = "../../web/dist";
     // While there is no such folder, its coming is what changes.
