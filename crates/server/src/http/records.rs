@@ -46,7 +46,7 @@ fn storage(reader: &Reader, error: &crate::store::StoreError) -> Refused {
 
 /// Records, latest first, by pages.
 #[utoipa::path(
-    get, path = "/api/records", tag = "records", params(Wanted),
+    get, path = "/api/records", operation_id = "list_records", tag = "records", params(Wanted),
     responses((status = 200, body = Vec<RecordInfo>), (status = 401, body = Problem))
 )]
 pub(super) async fn list(
@@ -71,7 +71,8 @@ async fn load(app: &App, reader: &Reader, id: &str) -> Result<String, Refused> {
 
 /// A record as a file. `sangfroid verify` checks it, deal and all.
 #[utoipa::path(
-    get, path = "/api/records/{id}", tag = "records", params(("id" = String, Path)),
+    get, path = "/api/records/{id}", tag = "records",
+    params(("id" = String, Path, description = "The id of the record")),
     responses((status = 200, content_type = "application/json"), (status = 404, body = Problem))
 )]
 pub(super) async fn download(
@@ -163,7 +164,9 @@ pub(super) struct Moment {
 /// A moment of a recorded game: after so many answers, through somebody's eyes.
 #[utoipa::path(
     get, path = "/api/records/{id}/steps/{step}", tag = "records",
-    params(("id" = String, Path), ("step" = u32, Path), Moment),
+    params(
+        ("id" = String, Path, description = "The id of the record"),
+        ("step" = u32, Path, description = "After how many answers"), Moment),
     responses((status = 200, body = RecordStep), (status = 404, body = Problem))
 )]
 pub(super) async fn step(
