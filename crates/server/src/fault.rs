@@ -62,6 +62,10 @@ pub enum Fault {
     Stopping,
     /// What was sent cannot be read or makes no sense; the text says why.
     Unreadable(String),
+    /// What was sent is longer than anything that makes sense here.
+    TooLarge,
+    /// What was sent does not say that it is JSON.
+    NotJson,
     /// Something in the configuration of a game is wrong; the game says what.
     Config(Problem),
     /// A rule of the game is in the way.
@@ -101,6 +105,8 @@ impl Fault {
             Self::Storage => "storage",
             Self::Stopping => "stopping",
             Self::Unreadable(_) => "unreadable",
+            Self::TooLarge => "too_large",
+            Self::NotJson => "not_json",
             Self::Config(_) => "config",
             Self::Rule(refused) => &refused.code,
         }
@@ -130,6 +136,8 @@ impl Fault {
             | Self::NoUndoRequest
             | Self::Rule(_) => 409,
             Self::TextLength | Self::NoPhrase | Self::Unreadable(_) | Self::Config(_) => 422,
+            Self::TooLarge => 413,
+            Self::NotJson => 415,
             Self::TooFast | Self::TooMany(_) => 429,
             Self::Storage | Self::Stopping => 503,
         }
@@ -230,6 +238,14 @@ impl Fault {
             Self::Storage => (
                 "Le serveur ne peut pas enregistrer pour l’instant : rien n’a changé, réessayez plus tard.",
                 "The server cannot write to its disk at the moment: nothing has changed, try again later.",
+            ),
+            Self::TooLarge => (
+                "C’est trop long pour ce serveur : envoyez moins.",
+                "This is too long for this server: send less.",
+            ),
+            Self::NotJson => (
+                "Le serveur attend du JSON : indiquez Content-Type: application/json.",
+                "The server expects JSON: say Content-Type: application/json.",
             ),
             Self::Stopping => (
                 "Le serveur redémarre : revenez dans un instant.",

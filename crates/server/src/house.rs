@@ -318,6 +318,7 @@ async fn replayed(store: &dyn Store, id: &TableId) -> Result<Headline, Fault> {
     let log = store.load(id).await.map_err(|_| Fault::Storage)?;
     // What was going on is found out when somebody comes, or now if time may be up.
     let room = Room::replay(id.clone(), &log)?;
-    let is_timed = room.state() == TableState::Playing;
-    Ok(room.headline(is_timed.then_some(0)))
+    // A game may have ended without time to keep its record, too.
+    let has_begun = room.state() != TableState::Open;
+    Ok(room.headline(has_begun.then_some(0)))
 }

@@ -128,8 +128,9 @@ async fn talk(socket: &mut WebSocket, house: &Arc<House>, visit: Visit) -> End {
                 alive = true;
                 let message = match message {
                     Some(Ok(message)) => message,
-                    // An oversized or broken frame, or a lost connection.
-                    Some(Err(_)) | None => break None,
+                    // An oversized or broken frame; or a lost connection, which hears nothing of it.
+                    Some(Err(_)) => break unreadable("the message is too long or broken"),
+                    None => break None,
                 };
                 match read(message) {
                     Read::Nothing => {}

@@ -1,6 +1,7 @@
 //! Finished games: list, download, upload, and replay by step and seat.
 
 use axum::Json;
+use axum::extract::rejection::StringRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -98,9 +99,14 @@ pub(super) async fn download(
 pub(super) async fn upload(
     State(app): State<App>,
     reader: Reader,
-    text: String,
+    text: Result<String, StringRejection>,
 ) -> Result<(StatusCode, Json<Uploaded>), Refused> {
     let guest = reader.guest()?.id.text().to_owned();
+    let text = text.map_err(|rejection| {
+        let too_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
+        let unreadable = || Fault::Unreadable("a record is text in UTF-8".into());
+        reader.refuse(if too_large { Fault::TooLarge } else { unreadable() })
+    })?;
     let checked = tokio::task::spawn_blocking(move || check(&text)).await;
     let (record, fair) = checked
         .unwrap_or_else(|_| Err(Fault::Unreadable("this record cannot be played again".into())))

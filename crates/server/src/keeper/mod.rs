@@ -16,7 +16,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use kernel::Rng;
 use protocol::{ClientMessage, NewSeat, Part, Rematch, SeatLink, Sit, TableInfo, TableState};
-use shelf::Language;
+use shelf::{AnyTable, Language};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -54,6 +54,8 @@ pub(crate) enum Call {
     Info { reply: oneshot::Sender<Result<TableInfo, Fault>> },
     /// Nobody in particular wants the table to be awake.
     Wake,
+    /// A prepared game takes the place of a deal. Only tests do this.
+    Put(Box<dyn AnyTable>),
     /// The server stops.
     Stop { reply: oneshot::Sender<()> },
 }
@@ -212,6 +214,11 @@ impl Keeper {
                 self.flush().await;
                 let _ = reply.send(Ok(self.room.info()));
             }
+            Call::Put(game) => {
+                self.room.put(game);
+                self.told = Told::of(&self.room);
+                self.tell_all_anew();
+            }
             Call::Wake | Call::Stop { .. } => {}
         }
     }
@@ -240,8 +247,9 @@ impl Keeper {
             tokio::task::yield_now().await;
         }
         self.send_own();
-        if self.room.is_over() && !self.finished {
-            self.finish().await;
+        if self.lacks_record() && self.pace.resting(Instant::now()).is_none() {
+            // What went wrong is in the log; it is tried again after a rest.
+            let _ = self.finish().await;
         }
     }
 
@@ -288,7 +296,10 @@ impl Keeper {
         match Self::wake(&self.house, &self.room.id).await {
             Ok(again) => {
                 self.room = again.room;
+                let held = self.pace.held.take();
                 self.pace = Pace::at(Instant::now(), &self.room);
+                self.pace.held = held;
+                self.pace.present(Instant::now(), self.present());
                 // Without this, bots would try again at once, and again.
                 self.pace.rest();
                 self.told = Told::of(&self.room);
@@ -304,7 +315,8 @@ impl Keeper {
         let idle =
             if self.clients.is_empty() { idle } else { Instant::now() + Duration::from_secs(3600) };
         let next = self.next_moment();
-        [Some(idle), self.headline_due, next].into_iter().flatten().min().unwrap_or(idle)
+        let again = self.pace.resting(Instant::now()).filter(|_| self.lacks_record());
+        [Some(idle), self.headline_due, next, again].into_iter().flatten().min().unwrap_or(idle)
     }
 
     /// Does what is due. True if the table was put away.
@@ -332,7 +344,15 @@ impl Keeper {
         self.room.headline(self.wake_at())
     }
 
+    /// Whether the game is over and its record is not kept yet.
+    fn lacks_record(&self) -> bool {
+        self.room.is_over() && !self.finished
+    }
+
     async fn put_away(&mut self) -> Result<(), StoreError> {
+        if self.lacks_record() {
+            return self.finish().await;
+        }
         let state = match self.room.state() {
             TableState::Open => store::TableState::Open,
             TableState::Playing => store::TableState::Playing,
@@ -347,9 +367,9 @@ impl Keeper {
     }
 
     /// Keeps the record of a game that is over.
-    async fn finish(&mut self) {
+    async fn finish(&mut self) -> Result<(), StoreError> {
         self.finished = true;
-        let Some((record, info)) = self.room.record() else { return };
+        let Some((record, info)) = self.room.record() else { return Ok(()) };
         let headline = serde_json::to_string(&self.headline()).expect("a headline is plain data");
         let record = store::NewRecord {
             id: info.id.clone(),
@@ -362,8 +382,12 @@ impl Keeper {
         };
         if let Err(error) = self.house.store.finish(&self.room.id, headline, record).await {
             tracing::error!(table = %self.room.id, %error, "a record cannot be kept; it is tried again later");
+            self.finished = false;
+            self.pace.rest();
+            return Err(error);
         }
         metrics::counter!("sangfroid_games_finished_total").increment(1);
+        Ok(())
     }
 
     /// Writes what is left and lets everybody go.
@@ -390,6 +414,6 @@ fn refuse(call: Call, fault: &Fault) {
         Call::Stop { reply } => {
             let _ = reply.send(());
         }
-        Call::Said { .. } | Call::Gone { .. } | Call::Wake => {}
+        Call::Said { .. } | Call::Gone { .. } | Call::Wake | Call::Put(_) => {}
     }
 }

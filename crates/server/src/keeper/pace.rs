@@ -44,11 +44,11 @@ pub(super) struct Pace {
 /// An answer that would close a window before its beat.
 #[derive(Debug)]
 pub(super) struct Held {
-    pub(super) client: ClientId,
     pub(super) seat: u8,
     pub(super) serial: u32,
     pub(super) action: Value,
-    pub(super) tag: u32,
+    /// Who waits to hear of it, with their tags: several if the seat has changed its mind.
+    pub(super) by: Vec<(ClientId, u32)>,
 }
 
 impl Pace {
@@ -100,6 +100,11 @@ impl Pace {
         self.rest_until = Some(Instant::now() + REST);
     }
 
+    /// Until when nothing is done by itself, if that is still to come.
+    pub(super) fn resting(&self, at: Instant) -> Option<Instant> {
+        self.rest_until.filter(|until| *until > at)
+    }
+
     /// How long the open question has been open, for those whose clock runs.
     fn used(&self, at: Instant) -> Duration {
         if self.paused {
@@ -123,7 +128,9 @@ impl Keeper {
             self.pace.since = at;
             self.pace.before = Duration::ZERO;
             self.pace.think = 600 + self.rng.below(400);
-            self.pace.held = None;
+            if let Some(held) = self.pace.held.take() {
+                self.release(held);
+            }
         }
         if self.room.paused != self.pace.paused {
             if self.room.paused {

@@ -3,7 +3,7 @@
 use kernel::{Seat, Seats, Viewer};
 use protocol::{Clock, NewSeat, PassUntil};
 use shelf::fairness::{deal, seating};
-use shelf::{Language, Refused, Voice};
+use shelf::{AnyTable, Language, Refused, Voice};
 
 use super::chair::{bot_name, free_name};
 use super::talk::Line;
@@ -217,6 +217,13 @@ impl Room {
         self.rename();
         let table = self.game.open(&config, deal(&secret, &self.salts));
         self.table = Some(table.expect("the configuration was tried when the table was set"));
+        self.marks.clear();
+        self.fresh_from = self.entries;
+    }
+
+    /// A prepared game takes the place of a deal. It is not in the log; only tests do this.
+    pub(crate) fn put(&mut self, game: Box<dyn AnyTable>) {
+        self.table = Some(game);
         self.marks.clear();
         self.fresh_from = self.entries;
     }
