@@ -50,6 +50,8 @@ pub enum Fault {
     UndoOff,
     /// There is nothing to take back.
     NothingToUndo,
+    /// The player has taken this answer back.
+    TakenBack,
     /// Nobody wishes to take anything back.
     NoUndoRequest,
     /// The secret of a seat link is wrong.
@@ -99,6 +101,7 @@ impl Fault {
             Self::TooMany(_) => "too_many",
             Self::UndoOff => "undo_off",
             Self::NothingToUndo => "nothing_to_undo",
+            Self::TakenBack => "taken_back",
             Self::NoUndoRequest => "no_undo_request",
             Self::WrongLink => "wrong_link",
             Self::WrongOrigin => "wrong_origin",
@@ -133,6 +136,7 @@ impl Fault {
             | Self::TalkClosed
             | Self::UndoOff
             | Self::NothingToUndo
+            | Self::TakenBack
             | Self::NoUndoRequest
             | Self::Rule(_) => 409,
             Self::TextLength | Self::NoPhrase | Self::Unreadable(_) | Self::Config(_) => 422,
@@ -223,6 +227,9 @@ impl Fault {
             ),
             Self::NothingToUndo => {
                 ("Vous n’avez rien à reprendre.", "You have nothing to take back.")
+            }
+            Self::TakenBack => {
+                ("Vous avez repris cette réponse.", "You have taken this answer back.")
             }
             Self::NoUndoRequest => (
                 "Personne ne demande à revenir en arrière.",

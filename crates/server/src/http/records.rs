@@ -143,7 +143,8 @@ fn check(text: &str) -> Result<(Record, Option<bool>), Fault> {
         return Err(Fault::TooMany("answers"));
     }
     for chair in &mut record.seats {
-        chair.name = proper_text(&chair.name, protocol::LONGEST_NAME)?;
+        // Names at a table may have grown by a number.
+        chair.name = proper_text(&chair.name, 2 * protocol::LONGEST_NAME)?;
         chair.by = proper_text(&chair.by, protocol::LONGEST_NAME)?;
     }
     let game = registry::game(&record.game).map_err(Fault::NoGame)?;

@@ -26,7 +26,7 @@ use crate::store::{self, StoreError, TableId};
 use crate::{Fault, Guest, chance};
 
 use clients::Client;
-pub(crate) use clients::ClientId;
+pub(crate) use clients::{ClientId, Farewell};
 use pace::Pace;
 use tell::Told;
 
@@ -68,6 +68,7 @@ pub(crate) struct Join {
     pub(crate) last: Option<u32>,
     pub(crate) seat: Option<u8>,
     pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    pub(crate) farewell: Farewell,
     pub(crate) reply: oneshot::Sender<Result<ClientId, Fault>>,
 }
 
@@ -226,9 +227,10 @@ impl Keeper {
     /// Takes an entry that is not an answer.
     fn note(&mut self, entry: Entry) {
         let text = serde_json::to_string(&entry).expect("an entry is plain data");
+        let is_talk = matches!(entry, Entry::Said { .. });
         self.room.take(entry).expect("only answers can be refused");
         self.pending.push(text);
-        self.told.table_changed = true;
+        self.told.table_changed |= !is_talk;
     }
 
     /// Writes, tells, lets bots play, and does it again until there is nothing left to do now.
@@ -274,7 +276,16 @@ impl Keeper {
                         }
                     }
                 }
+                // Whoever hears that the game is over may ask for its record at once.
+                if self.lacks_record() {
+                    let _ = self.finish().await;
+                }
+                let anew = self.told.fresh_from != self.room.fresh_from();
+                let moved = if self.told.table_changed { self.reseat() } else { Vec::new() };
                 self.tell();
+                for client in moved.into_iter().filter(|_| !anew) {
+                    self.welcome(client, None);
+                }
                 self.headline_due.get_or_insert_with(|| Instant::now() + HEADLINE_EVERY);
             }
             Err(error) => self.disk_refused(&error).await,

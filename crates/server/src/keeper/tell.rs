@@ -16,12 +16,12 @@ use crate::room::{Room, numbers};
 pub(super) struct Told {
     /// How much of the table's log.
     logged: usize,
-    serial: Option<u32>,
+    pub(super) serial: Option<u32>,
     waiting: Seats,
     /// The last entry whose chat was told.
     chat: u32,
     /// From which entry on the log is the same as it was.
-    fresh_from: u32,
+    pub(super) fresh_from: u32,
     undo: bool,
     over: bool,
     rematch: bool,

@@ -55,6 +55,7 @@ impl Room {
             abandoned: false,
             rematch: None,
             asked_at: at,
+            paused_at: at,
         };
         room.rename();
         Ok(room)
@@ -91,12 +92,18 @@ impl Room {
                 self.changed = at;
                 let name = free_name(&self.chairs, &name);
                 let chair = &mut self.chairs[usize::from(seat)];
-                let came_back = chair.awaits(&guest);
-                chair.player = Player::Human { holders: vec![guest] };
-                if !came_back {
-                    chair.name = name;
-                    chair.salt = salt;
+                match &mut chair.player {
+                    // Whoever comes back brings all devices that held the seat.
+                    Player::Bot { former, .. } if former.contains(&guest) => {
+                        chair.player = Player::Human { holders: std::mem::take(former) };
+                    }
+                    Player::Open | Player::Human { .. } | Player::Bot { .. } => {
+                        chair.player = Player::Human { holders: vec![guest] };
+                        chair.name = name;
+                        chair.salt = salt;
+                    }
                 }
+                self.undo = None;
                 self.rename();
             }
             Entry::Freed { at, seat } => {
@@ -162,6 +169,11 @@ impl Room {
             Entry::Paused { at, paused } => {
                 self.changed = at;
                 self.paused = paused;
+                if paused {
+                    self.paused_at = at;
+                } else {
+                    self.asked_at += at.saturating_sub(self.paused_at.max(self.asked_at));
+                }
             }
             Entry::Rematch { at, table } => {
                 self.changed = at;
@@ -191,6 +203,8 @@ impl Room {
             chair.salt = None;
         }
         self.end_votes = self.end_votes.minus(Seats::only(Seat::new(seat)));
+        // Other people than those who were asked would have to agree.
+        self.undo = None;
         self.rename();
     }
 
