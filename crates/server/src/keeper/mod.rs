@@ -9,6 +9,8 @@ mod clients;
 mod deeds;
 mod pace;
 mod tell;
+#[cfg(test)]
+mod trial;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -247,6 +249,9 @@ impl Keeper {
             }
             // Many bots at one table must not keep others from theirs.
             tokio::task::yield_now().await;
+        }
+        if self.pace.stood_in != self.pace.stood_in_told {
+            self.tell_presence();
         }
         self.send_own();
         if self.lacks_record() && self.pace.resting(Instant::now()).is_none() {

@@ -40,6 +40,8 @@ pub(super) struct Pace {
     here: Seats,
     away_since: Vec<Instant>,
     pub(super) stood_in: Seats,
+    /// Whom everybody knows to be stood in for.
+    pub(super) stood_in_told: Seats,
     pub(super) held: Option<Held>,
 }
 
@@ -74,6 +76,7 @@ impl Pace {
             here: Seats::NONE,
             away_since: vec![at; room.chairs.len()],
             stood_in: Seats::NONE,
+            stood_in_told: Seats::NONE,
             held: None,
         }
     }
@@ -262,11 +265,7 @@ impl Keeper {
     /// Does what time demands: stand-ins begin, held answers are taken, those whose time is up get the rules' answer.
     pub(super) fn watch_the_clock(&mut self) {
         let at = Instant::now();
-        let before = self.pace.stood_in;
         self.pace.stood_in = self.seats_to_stand_in_for(at);
-        if self.pace.stood_in != before {
-            self.tell_presence();
-        }
         if !self.room.paused
             && self.window_until().is_none_or(|until| until <= at)
             && let Some(held) = self.pace.held.take()

@@ -225,6 +225,7 @@ impl Keeper {
 
     /// Tells everybody who is here.
     pub(super) fn tell_presence(&mut self) {
+        self.pace.stood_in_told = self.pace.stood_in;
         let mut text = String::new();
         write(&[self.presence()], &mut text);
         let text = frame(self.on_disk(), &text, "");

@@ -15,6 +15,8 @@ mod change;
 mod error;
 mod files;
 mod ledger;
+#[cfg(test)]
+pub(crate) mod memory;
 mod reader;
 mod schema;
 mod sqlite;
