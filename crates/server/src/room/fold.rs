@@ -90,6 +90,7 @@ impl Room {
             Entry::Created { .. } => {}
             Entry::Sat { at, seat, guest, name, salt } => {
                 self.changed = at;
+                self.give_way(&name);
                 let name = free_name(&self.chairs, &name);
                 let chair = &mut self.chairs[usize::from(seat)];
                 match &mut chair.player {
@@ -188,6 +189,16 @@ impl Room {
         self.entries += 1;
         let logged = self.table.as_ref().map_or(0, |table| table.logged());
         self.marks.push(logged as u32);
+    }
+
+    /// Before the start a bot takes another name if somebody comes who has it.
+    fn give_way(&mut self, name: &str) {
+        let same = |chair: &Chair| chair.name == name && chair.bot().is_some();
+        if self.table.is_none()
+            && let Some(place) = self.chairs.iter().position(same)
+        {
+            self.chairs[place].name = bot_name(&self.chairs);
+        }
     }
 
     fn seat_bot(&mut self, seat: u8, level: String, may_return: bool) {
@@ -290,27 +301,24 @@ impl Room {
     }
 }
 
-/// The seats of a table that was just set.
+/// The seats of a table that was just set. People come first to their names, bots take what is left.
 fn chairs(setup: &Setup) -> Vec<Chair> {
     let mut chairs: Vec<Chair> = setup.seats.iter().map(|_| Chair::open()).collect();
     let mut salt = setup.salt.clone();
     for (place, wanted) in setup.seats.iter().enumerate() {
-        match wanted {
-            NewSeat::Open {} => {}
-            NewSeat::Me { name } => {
-                let name = free_name(&chairs, name.as_deref().unwrap_or(&setup.host_name));
-                let chair = &mut chairs[place];
-                chair.name = name;
-                chair.player = Player::Human { holders: vec![setup.host.clone()] };
-                chair.salt = salt.take();
-            }
-            NewSeat::Bot { level } => {
-                let name = bot_name(&chairs);
-                let chair = &mut chairs[place];
-                chair.name = name;
-                chair.player = Player::Bot { level: level.clone(), former: Vec::new() };
-            }
-        }
+        let NewSeat::Me { name } = wanted else { continue };
+        let name = free_name(&chairs, name.as_deref().unwrap_or(&setup.host_name));
+        let chair = &mut chairs[place];
+        chair.name = name;
+        chair.player = Player::Human { holders: vec![setup.host.clone()] };
+        chair.salt = salt.take();
+    }
+    for (place, wanted) in setup.seats.iter().enumerate() {
+        let NewSeat::Bot { level } = wanted else { continue };
+        let name = bot_name(&chairs);
+        let chair = &mut chairs[place];
+        chair.name = name;
+        chair.player = Player::Bot { level: level.clone(), former: Vec::new() };
     }
     chairs
 }

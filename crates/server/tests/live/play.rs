@@ -1,13 +1,14 @@
 //! Live play: refusals, stale answers, languages, spectators, presence, and clients that say nonsense.
 
-use client::{Connection, Visitor};
+use client::{Connection, Screen, Visitor};
+use kernel::Rng;
 use protocol::ClientMessage;
 use serde_json::json;
 use shelf::Language;
 
 use crate::party::{
-    attack, blood, bot, closed, code, house, me, not_let_in, open, pair, pass, quick, say, sync,
-    with_bots,
+    attack, blood, bot, closed, code, house, me, not_let_in, open, pair, pass, quick, say, step,
+    sync, with_bots,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -52,39 +53,41 @@ async fn an_answer_to_a_question_that_is_closed_is_refused() {
     assert!(table.one.screen.is_asked());
 }
 
+/// SR-303: an Attack that was set stands. Other windows are sealed, too, but open to second thoughts.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sealed_answer_may_be_changed_until_it_opens_unless_it_stands() {
     let house = house().await;
-    let seats = vec![me(), open(), open()];
-    let (mut changed, mut stood) = (false, false);
-    for _ in 0..40 {
-        let mut table = pair(&house, &quick("sang-rancune", seats.clone())).await;
-        // SR-303: an Attack that was set stands. Plan B and other windows are sealed, too, but open to second thoughts.
-        let question = table.one.screen.question.clone().unwrap();
-        assert!(question.asked.len() == 3 && table.one.screen.is_asked());
+    let ana = house.visitor("Ana").await;
+    let id = ana.create(&quick("sang-rancune", vec![me(), me(), me()])).await.unwrap().id;
+    ana.start(&id).await.unwrap();
+    let mut device = ana.connect(&id, None, None).await.unwrap();
+    let mut watching = house.visitor("Zoé").await.connect(&id, None, None).await.unwrap();
+    let mut rng = Rng::from_number(3);
+    let (mut changed, mut stood) = (0, 0);
+    while (changed == 0 || stood == 0) && device.screen.over.is_none() {
+        let question = device.screen.question.clone().unwrap();
         let kind = question.question.as_ref().unwrap().value()["ask"].clone();
-        let [first, .., last] = &question.options[..] else { continue };
-        table.one.answer(first.action.value()).await.unwrap();
-        assert!(!table.one.screen.is_asked());
-        let again = table.one.answer(last.action.value()).await;
+        step(&mut [&mut device], &mut rng).await;
+        let sealed = |screen: &Screen| screen.question.as_ref().unwrap().serial == question.serial;
+        if !sealed(&device.screen) || kind == "between" {
+            continue;
+        }
+        // Those who watch see who has answered, and nothing else.
+        watching.until(|screen| screen.number == device.screen.number).await.unwrap();
+        let seen = watching.screen.question.as_ref().unwrap();
+        assert_eq!(seen.waiting, device.screen.question.as_ref().unwrap().waiting);
+        let other = question.options.last().unwrap().action.value();
+        let again = device.answer(other).await;
         if kind == "set_attack" {
-            assert!(again.is_err());
-            stood = true;
-        } else {
+            assert_eq!(code(again), "SR-E02");
+            stood += 1;
+        } else if device.screen.seat() == Some(question.waiting[0]) && !question.options.is_empty()
+        {
             again.unwrap();
-            changed = true;
+            changed += 1;
         }
-        // The others see who has answered and nothing else.
-        sync(&mut table.two).await;
-        let seen = table.two.screen.question.as_ref().unwrap();
-        assert_eq!((seen.serial, seen.waiting.len()), (question.serial, 2));
-        if stood && changed {
-            return;
-        }
-        // Everybody lets the moment go by, until attacks are set.
-        table.two.say(&ClientMessage::VoteEnd { end: true }).await.unwrap();
     }
-    assert!(stood, "attacks were set");
+    assert!(changed > 0 && stood > 0, "{changed} {stood}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -103,11 +106,17 @@ async fn two_languages_at_one_table() {
     let (one, two) = (english.screen.log.last().unwrap(), french.screen.log.last().unwrap());
     assert_eq!((one.fact, one.event.value()), (two.fact, two.event.value()));
     assert_ne!(one.text, two.text);
+    let before = one.text.clone();
     say(&mut english, ClientMessage::Speak { language: Language::Fr }, |screen| {
-        !screen.log.is_empty()
+        screen.log.last().is_some_and(|line| line.text != before)
     })
     .await;
-    assert_eq!(english.screen.log.last().unwrap().text, two.text);
+    let mut beside = ana.connect(&id, None, None).await.unwrap();
+    say(&mut beside, ClientMessage::Speak { language: Language::Fr }, |screen| {
+        screen.log.last().is_some_and(|line| line.text != before)
+    })
+    .await;
+    assert_eq!(english.screen.lasting(), beside.screen.lasting());
     // A refusal of the server itself speaks French, too.
     assert!(french.answer(pass(9)).await.is_err());
     assert!(bruno.start(&id).await.unwrap_err().to_string().contains("Seul l’hôte"));

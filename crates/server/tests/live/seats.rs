@@ -155,7 +155,7 @@ async fn the_host_replaces_a_person_by_a_bot() {
     assert_eq!(refusal(own), (422, "unreadable".into()));
     table.ana.change_seat(&table.id, 1, bot()).await.unwrap();
     table.two.until(|screen| screen.seat().is_none()).await.unwrap();
-    sync(&mut table.one).await;
+    sync(&mut table.two).await;
     let gallery = house.visitor("Zoé").await.connect(&table.id, None, None).await.unwrap();
     assert_eq!(table.two.screen.lasting(), gallery.screen.lasting());
     assert_eq!(refusal(table.bruno.sit(&table.id, &Sit::default()).await), (409, "full".into()));
