@@ -128,6 +128,11 @@ impl Keeper {
             if self.told.serial != before.serial || self.told.over != before.over {
                 self.add_table(viewer, language, &mut parts);
                 parts.extend(self.clocks().map(Part::Clock));
+            } else if viewer.seat().is_some_and(|seat| {
+                before.waiting.contains(seat) != self.told.waiting.contains(seat)
+            }) {
+                // Whether one may have second thoughts shows in the options.
+                self.add_table(viewer, language, &mut parts);
             } else if self.told.waiting != before.waiting {
                 let waiting = numbers(self.told.waiting);
                 parts.push(Part::Waiting { serial: table.serial(), waiting });

@@ -8,7 +8,7 @@ use protocol::{ClientMessage, NewTable, PassUntil};
 use serde_json::{Value, json};
 
 use crate::party::{
-    House, attack, blood, house, look, me, open, pair, pass, say, step, sync, with_bots,
+    House, attack, blood, house, look, me, open, pair, pass, quick, say, step, sync, with_bots,
 };
 
 const BEAT: Duration = Duration::from_millis(300);
@@ -225,15 +225,15 @@ async fn a_wish_to_pass_ends_when_something_is_asked_of_one_alone() {
 async fn the_only_thing_to_do_is_done_for_those_who_want_it() {
     let house = house().await;
     let ana = house.visitor("Ana").await;
-    let id = ana.create(&blood(vec![me(); 6])).await.unwrap().id;
+    let id = ana.create(&quick("sang-rancune", vec![me(); 3])).await.unwrap().id;
     ana.start(&id).await.unwrap();
     let mut device = ana.connect(&id, None, None).await.unwrap();
-    for seat in 0..6 {
+    for seat in 0..3 {
         look(&mut device, Some(seat)).await;
         say(&mut device, passing(PassUntil::OnlyOption), passes(PassUntil::OnlyOption)).await;
     }
     let mut rng = Rng::from_number(2);
-    for _ in 0..60 {
+    for _ in 0..100 {
         sync(&mut device).await;
         if device.screen.over.is_some() {
             break;
@@ -245,5 +245,5 @@ async fn the_only_thing_to_do_is_done_for_those_who_want_it() {
         step(&mut [&mut device], &mut rng).await;
     }
     let log = house.log_of(&id).await;
-    assert!((0..6).any(|seat| by(&log, seat).iter().any(|(_, by)| by == "wish")));
+    assert!((0..3).any(|seat| by(&log, seat).iter().any(|(_, by)| by == "wish")));
 }
