@@ -134,7 +134,9 @@ impl House {
     ) -> Result<T, Fault> {
         let (reply, answer) = oneshot::channel();
         self.call(id, call(reply)).await?;
-        answer.await.unwrap_or(Err(Fault::Storage))
+        // A keeper that ends without an answer does so because the server stops, or because of a mistake of ours.
+        let lost = |_| Err(if self.is_stopping() { Fault::Stopping } else { Fault::Storage });
+        answer.await.unwrap_or_else(lost)
     }
 
     fn keeper(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Call>, Fault> {

@@ -55,7 +55,13 @@ impl Keeper {
         let Held { seat, serial, action, by } = held;
         let last = by.last().and_then(|(client, _)| self.client(*client));
         let language = last.map_or(Language::Fr, |client| client.language);
-        let taken = self.put(language, Some(serial), seat, action, By::Person);
+        let taken = match self.room.chair(seat) {
+            Ok(chair) if chair.is_human() => {
+                self.put(language, Some(serial), seat, action, By::Person)
+            }
+            // The seat was given to a bot in the meantime.
+            Ok(_) | Err(_) => Err(Fault::NotYourSeat),
+        };
         for (client, tag) in by {
             match &taken {
                 Ok(()) => self.promises.push(Promise::Client { client, tag }),

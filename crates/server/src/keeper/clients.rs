@@ -268,18 +268,16 @@ impl Keeper {
             return Ok(());
         };
         let guest = client.guest.as_ref();
+        let plays = guest.is_some_and(|guest| !self.room.held_by(&guest.id).is_empty());
         let viewer = match seat {
             Some(_) => self.viewer_for(guest, seat)?,
             // Who shares a device hides behind the gallery's view while it changes hands.
-            None if self.may_watch() => Viewer::Gallery,
-            None if guest.is_some_and(|guest| !self.room.held_by(&guest.id).is_empty()) => {
-                Viewer::Gallery
-            }
+            None if plays || self.may_watch() => Viewer::Gallery,
             None => return Err(Fault::NoSpectators),
         };
         if let Some(client) = self.client(id) {
             client.viewer = viewer;
-            client.hides = seat.is_none();
+            client.hides = plays && seat.is_none();
         }
         self.welcome(id, None);
         Ok(())

@@ -344,8 +344,12 @@ impl Keeper {
         }
         self.watch_the_clock();
         let idle = self.clients.is_empty() && now >= self.idle_since + self.house.settings.idle();
-        if !idle || self.next_moment().is_some_and(|next| next <= now + self.house.settings.idle())
-        {
+        if !idle {
+            return false;
+        }
+        if self.next_moment().is_some_and(|next| next <= now + self.house.settings.idle()) {
+            // Something is to be done before long: it is not worth while to go.
+            self.idle_since = now;
             return false;
         }
         self.flush().await;

@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
 mod away;
+mod beat;
 mod clocks;
 mod days;
+mod sleep;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
