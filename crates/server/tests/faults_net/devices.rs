@@ -1,0 +1,71 @@
+//! Two devices on one seat that answer at the same time.
+
+use kernel::Rng;
+
+use client::ClientError;
+use protocol::ClientMessage;
+
+use crate::house::{
+    any_option, begun, catch_up, check_record, house, same_in_the_end, size,
+};
+
+fn code(error: ClientError) -> String {
+    match error {
+        ClientError::Refused { problem, .. } => problem.code,
+        ClientError::Closed { .. } | ClientError::TooLate | ClientError::Network(_) => {
+            panic!("{error}")
+        }
+    }
+}
+
+/// Both devices answer every question at once. One answer is taken; the other one comes too late, or changes a sealed
+/// answer while that may still be done. Nothing else can happen, and both screens agree.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_devices_that_answer_at_once_get_one_answer_taken() {
+    let house = house().await;
+    for game in registry::GAMES {
+        for seed in 0..size(1, 5) {
+            let (id, people) = begun(&house.server.url(), *game).await;
+            let mut rng = Rng::from_number(seed as u64);
+            let mut phone = people[1].connect(&id, None, None).await.unwrap();
+            let mut desk = people[1].connect(&id, None, None).await.unwrap();
+            let mut others = [
+                people[0].connect(&id, None, None).await.unwrap(),
+                people[2].connect(&id, None, None).await.unwrap(),
+            ];
+            let (mut late, mut asked) = (0, 0);
+            while phone.screen.over.is_none() {
+                same_in_the_end(&mut phone, &mut desk).await;
+                if phone.screen.is_asked() {
+                    let one = any_option(&phone.screen, &mut rng);
+                    let two = any_option(&desk.screen, &mut rng);
+                    let serial = phone.screen.question.as_ref().unwrap().serial;
+                    // What this game says to an answer to another question.
+                    let (serial_before, action) = (serial.wrapping_sub(1), one.clone());
+                    let late_answer =
+                        |tag| ClientMessage::Answer { serial: serial_before, action, tag };
+                    let stale = code(phone.ask(late_answer).await.unwrap_err());
+                    let (one, two) = tokio::join!(phone.answer(one), desk.answer(two));
+                    assert!(one.is_ok() || two.is_ok(), "question {serial}: {one:?}, {two:?}");
+                    for refused in [one, two].into_iter().filter_map(Result::err) {
+                        assert_eq!(code(refused), stale);
+                        late += 1;
+                    }
+                    asked += 1;
+                }
+                for other in &mut others {
+                    catch_up(other).await;
+                    if other.screen.is_asked() {
+                        let action = any_option(&other.screen, &mut rng);
+                        other.answer(action).await.unwrap();
+                    }
+                }
+            }
+            same_in_the_end(&mut phone, &mut desk).await;
+            assert!(late > 0, "somebody is always too late");
+            eprintln!("{}: {asked} questions, {late} answers too late", game.slug());
+            check_record(&people[1], &id).await;
+        }
+    }
+    house.server.stop().await;
+}
