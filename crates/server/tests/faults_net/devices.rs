@@ -3,11 +3,14 @@
 use kernel::Rng;
 
 use client::ClientError;
-use protocol::ClientMessage;
 
 use crate::house::{
     any_option, begun, catch_up, check_record, house, same_in_the_end, size,
 };
+
+/// How the games say that the question is gone, that the answer already given stands, and that the game is over.
+const TOO_LATE: [&str; 7] =
+    ["LS-E28", "LS-E12", "LS-E27", "SR-E28", "SR-E02", "SR-E38", "not_playing"];
 
 fn code(error: ClientError) -> String {
     match error {
@@ -18,8 +21,8 @@ fn code(error: ClientError) -> String {
     }
 }
 
-/// Both devices answer every question at once. One answer is taken; the other one comes too late, or changes a sealed
-/// answer while that may still be done. Nothing else can happen, and both screens agree.
+/// Both devices answer every question at once. One answer is taken, the other one is told that it comes too late, or that an
+/// answer of this seat stands. Nothing else can happen, and both screens agree.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_devices_that_answer_at_once_get_one_answer_taken() {
     let house = house().await;
@@ -40,15 +43,11 @@ async fn two_devices_that_answer_at_once_get_one_answer_taken() {
                     let one = any_option(&phone.screen, &mut rng);
                     let two = any_option(&desk.screen, &mut rng);
                     let serial = phone.screen.question.as_ref().unwrap().serial;
-                    // What this game says to an answer to another question.
-                    let (serial_before, action) = (serial.wrapping_sub(1), one.clone());
-                    let late_answer =
-                        |tag| ClientMessage::Answer { serial: serial_before, action, tag };
-                    let stale = code(phone.ask(late_answer).await.unwrap_err());
                     let (one, two) = tokio::join!(phone.answer(one), desk.answer(two));
                     assert!(one.is_ok() || two.is_ok(), "question {serial}: {one:?}, {two:?}");
                     for refused in [one, two].into_iter().filter_map(Result::err) {
-                        assert_eq!(code(refused), stale);
+                        let code = code(refused);
+                        assert!(TOO_LATE.contains(&code.as_str()), "{code}");
                         late += 1;
                     }
                     asked += 1;
