@@ -7,7 +7,8 @@ use serde::Serialize;
 use shelf::{AnyGame, Lineup};
 
 use crate::arena_run::pretty;
-use crate::cli::BenchArgs;
+use crate::bench_server;
+use crate::cli::{BenchArgs, BenchCommand};
 use crate::failure::Failure;
 use crate::files::Output;
 use crate::settings::configure;
@@ -23,6 +24,9 @@ struct Written {
 }
 
 pub(crate) fn bench(args: BenchArgs) -> Result<(), Failure> {
+    if let Some(BenchCommand::Server(args)) = args.command {
+        return bench_server::bench(args);
+    }
     if !(0.001..=60.0).contains(&args.seconds) {
         return Err(Failure::new("--seconds is a number from 0.001 to 60; try 0.5"));
     }

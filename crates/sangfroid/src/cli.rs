@@ -12,6 +12,7 @@ use shelf::Language;
 #[command(after_help = "\
 Examples:
   sangfroid games                                   what can be played
+  sangfroid serve                                   play in a browser and over the network
   sangfroid play liens-de-sang                      a game against bots, in this terminal
   sangfroid rules liens-de-sang shield              what the rules say about shields
   sangfroid arena run liens-de-sang --games 1000    bots among themselves
@@ -24,6 +25,7 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    Serve(ServeArgs),
     Play(PlayArgs),
     Stdio(StdioArgs),
     /// Let bots play among themselves.
@@ -40,6 +42,53 @@ Example:
     Games(GamesArgs),
     Rules(RulesArgs),
     Cards(CardsArgs),
+}
+
+/// Let people play over the network: tables, live play, records, all in one process and one folder.
+///
+/// Settings come from the options here, then from the environment, then from the file, then from the defaults.
+/// docs/hosting.md explains all of them, with a systemd unit and a reverse proxy.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sangfroid serve                                       on this machine, http://127.0.0.1:7878
+  sangfroid serve --listen 0.0.0.0:7878                 for everybody in the house
+  sangfroid serve --data /var/lib/sangfroid --public-url https://play.example.org --behind-proxy
+  sangfroid serve --config sangfroid.toml               all settings in a file
+  SANGFROID_LOG=debug sangfroid serve                   say more while running
+
+Stop it with Ctrl-C: tables are put away, and are there again at the next start.")]
+pub(crate) struct ServeArgs {
+    /// Where to listen.
+    #[arg(long, value_name = "ADDRESS", env = "SANGFROID_LISTEN")]
+    pub(crate) listen: Option<std::net::SocketAddr>,
+    /// The folder of the database; made if it is missing.
+    #[arg(long, value_name = "DIR", env = "SANGFROID_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// The address people type, as https://play.example.org.
+    #[arg(long, value_name = "URL", env = "SANGFROID_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// A reverse proxy stands in front and tells in X-Forwarded-For who calls.
+    #[arg(long, env = "SANGFROID_BEHIND_PROXY")]
+    pub(crate) behind_proxy: bool,
+    /// A file of settings, in TOML.
+    #[arg(long, value_name = "FILE", env = "SANGFROID_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+    /// How much to say while running: error, warn, info, debug, trace, or a filter by module.
+    #[arg(long, value_name = "FILTER", env = "SANGFROID_LOG", default_value = "info")]
+    pub(crate) log: String,
+    /// How to say it: text for people, json for machines.
+    #[arg(long, value_name = "FORMAT", env = "SANGFROID_LOG_FORMAT", default_value = "text")]
+    pub(crate) log_format: LogFormat,
+}
+
+/// How the server's log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum LogFormat {
+    /// Lines for people.
+    Text,
+    /// A JSON object a line.
+    Json,
 }
 
 /// Play a game in this terminal, against bots or with friends at one keyboard.
@@ -170,8 +219,12 @@ pub(crate) struct ArenaRunArgs {
 Examples:
   sangfroid bench                                   all games
   sangfroid bench liens-de-sang --players 8
-  sangfroid bench liens-de-sang --seconds 0.1 --json speed.json")]
+  sangfroid bench liens-de-sang --seconds 0.1 --json speed.json
+  sangfroid bench server                            a whole server under load")]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct BenchArgs {
+    #[command(subcommand)]
+    pub(crate) command: Option<BenchCommand>,
     /// The game; all games if absent.
     pub(crate) game: Option<String>,
     /// How many players.
@@ -183,6 +236,46 @@ pub(crate) struct BenchArgs {
     /// How long one repetition of one measure takes.
     #[arg(long, value_name = "S", default_value_t = 0.5)]
     pub(crate) seconds: f64,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum BenchCommand {
+    Server(BenchServerArgs),
+}
+
+/// Measure a whole server on this machine: this program serves, and plays against itself over loopback.
+///
+/// Tables with six clients each are played by chance at a steady rate, every answer on disk before anybody hears of
+/// it. Then: how soon everybody has seen an answer, how much memory a live table and an idle socket take, and how long
+/// a table takes to be restored. The load generator shares the machine with the server.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sangfroid bench server                                the whole measurement, about two minutes
+  sangfroid bench server --tables 100 --seconds 5       a quick look
+  sangfroid bench server --rate 15000 --game liens-de-sang")]
+pub(crate) struct BenchServerArgs {
+    /// The game.
+    #[arg(long, default_value = "sang-rancune")]
+    pub(crate) game: String,
+    /// How many live tables.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=3000))]
+    pub(crate) tables: u32,
+    /// How many seats, and so clients, a table has.
+    #[arg(long, value_name = "N", default_value_t = 6)]
+    pub(crate) seats: u8,
+    /// How many answers per second in all are aimed at.
+    #[arg(long, value_name = "N", default_value_t = 12_000)]
+    pub(crate) rate: u32,
+    /// How long the load lasts.
+    #[arg(long, value_name = "S", default_value_t = 20)]
+    pub(crate) seconds: u32,
+    /// How many idle sockets are opened.
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub(crate) sockets: u32,
+    /// Write the figures to this file as JSON, too.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) json: Option<PathBuf>,
 }
 
 /// Tell a recorded game again.

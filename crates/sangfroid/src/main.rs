@@ -5,11 +5,13 @@
 
 mod arena_run;
 mod bench;
+mod bench_server;
 mod cli;
 mod failure;
 mod files;
 mod play;
 mod records;
+mod serve;
 mod settings;
 mod shelves;
 mod stdio;
@@ -24,6 +26,7 @@ use failure::Failure;
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Serve(args) => serve::serve(args),
         Command::Play(args) => play::play(args),
         Command::Stdio(args) => stdio::serve(args),
         Command::Arena { command: ArenaCommand::Run(args) } => arena_run::run(args),

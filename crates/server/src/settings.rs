@@ -46,7 +46,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
-            data: PathBuf::from("data"),
+            data: PathBuf::from("sangfroid-data"),
             public_url: None,
             behind_proxy: false,
             connections_per_address: 64,

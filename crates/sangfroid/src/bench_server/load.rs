@@ -1,0 +1,329 @@
+//! The load: many tables, every seat a client of its own, answers by chance at a steady rate.
+//!
+//! One task plays one table: it answers from a seat that is asked, then reads every socket of the table until that
+//! answer is seen there. Sockets are read one after the other, so a measured time is never shorter than the real one.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use client::{ClientError, Connection, Visitor};
+use futures_util::{StreamExt, stream};
+use kernel::Rng;
+use protocol::{Clock, NewSeat, NewTable, Options, UndoRule};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use shelf::Language;
+use tokio::time::{sleep, sleep_until};
+
+use super::figures::{Load, Spread};
+use super::{AT_ONCE, bar};
+use crate::cli::BenchServerArgs;
+use crate::failure::Failure;
+
+/// How long the load runs before anything is counted.
+const WARM_UP: Duration = Duration::from_secs(3);
+
+/// Sets a table, seats everybody and deals.
+pub(super) async fn set_table(people: &[Visitor], game: &str) -> Result<String, ClientError> {
+    let mut seats = vec![NewSeat::Me { name: None }];
+    seats.resize(people.len(), NewSeat::Open {});
+    let wish = NewTable {
+        game: game.to_owned(),
+        config: serde_json::json!({}),
+        seats,
+        players: None,
+        name: None,
+        public: false,
+        clock: Clock::None {},
+        options: Options {
+            undo: UndoRule::Consent,
+            beat: 0,
+            bot_pace: 0,
+            grace: 0,
+            spectators: true,
+        },
+        salt: None,
+    };
+    let id = people[0].create(&wish).await?.id;
+    for visitor in &people[1..] {
+        visitor.sit(&id, &protocol::Sit::default()).await?;
+    }
+    people[0].start(&id).await?;
+    Ok(id)
+}
+
+/// What the tasks share.
+#[derive(Debug)]
+struct Shared {
+    counting: AtomicBool,
+    stop: AtomicBool,
+    answers: AtomicU64,
+    frames: AtomicU64,
+    bytes: AtomicU64,
+}
+
+/// Plays all tables at once for the wanted time.
+pub(super) async fn run(
+    people: &[Visitor],
+    ids: &[String],
+    args: &BenchServerArgs,
+) -> Result<Load, Failure> {
+    let connecting = bar("opening sockets", ids.len() as u64);
+    let wishes = stream::iter(ids).map(|id| Player::sit(people, id));
+    let mut seated = wishes.buffer_unordered(AT_ONCE);
+    let mut players = Vec::new();
+    while let Some(player) = seated.next().await {
+        players.push(player?);
+        connecting.inc(1);
+    }
+    drop(seated);
+    connecting.finish_and_clear();
+
+    let shared = Arc::new(Shared {
+        counting: AtomicBool::new(false),
+        stop: AtomicBool::new(false),
+        answers: AtomicU64::new(0),
+        frames: AtomicU64::new(0),
+        bytes: AtomicU64::new(0),
+    });
+    let period = Duration::from_secs_f64(f64::from(args.tables) / f64::from(args.rate.max(1)));
+    let tasks: Vec<_> = players
+        .into_iter()
+        .enumerate()
+        .map(|(number, player)| {
+            let shared = Arc::clone(&shared);
+            let (people, game) = (people.to_vec(), args.game.clone());
+            let first = period.mul_f64(number as f64 / f64::from(args.tables));
+            tokio::spawn(player.play(shared, people, game, period, first, number as u64))
+        })
+        .collect();
+    let playing = bar("playing", u64::from(args.seconds));
+    sleep(WARM_UP).await;
+    shared.counting.store(true, Ordering::Relaxed);
+    let begin = Instant::now();
+    for _ in 0..args.seconds {
+        sleep(Duration::from_secs(1)).await;
+        playing.inc(1);
+    }
+    let seconds = begin.elapsed().as_secs_f64();
+    shared.counting.store(false, Ordering::Relaxed);
+    shared.stop.store(true, Ordering::Relaxed);
+    let (mut seen, mut acknowledged, mut in_all) = (Vec::new(), Vec::new(), 0);
+    for task in tasks {
+        let times = task.await.map_err(|error| Failure::new(error.to_string()))??;
+        seen.extend(times.seen);
+        acknowledged.extend(times.acknowledged);
+        in_all += times.answers;
+    }
+    playing.finish_and_clear();
+    let answers = shared.answers.load(Ordering::Relaxed);
+    let frames = shared.frames.load(Ordering::Relaxed);
+    Ok(Load {
+        seconds,
+        answers,
+        answers_per_second: answers as f64 / seconds,
+        seen_by_all: Spread::of(seen),
+        acknowledged: Spread::of(acknowledged),
+        frames,
+        bytes_per_frame: shared.bytes.load(Ordering::Relaxed) / frames.max(1),
+        answers_per_table: in_all / ids.len() as u64,
+    })
+}
+
+#[derive(Debug, Default)]
+struct Times {
+    seen: Vec<u32>,
+    acknowledged: Vec<u32>,
+    answers: u64,
+}
+
+/// A frame, its parts unread.
+#[derive(Deserialize)]
+struct Outer<'a> {
+    #[serde(borrow)]
+    parts: Vec<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+struct Asked<'a> {
+    serial: u32,
+    waiting: Vec<u8>,
+    #[serde(borrow)]
+    options: Vec<Offer<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Offer<'a> {
+    #[serde(borrow)]
+    action: &'a RawValue,
+}
+
+#[derive(Deserialize)]
+struct StillWaiting {
+    waiting: Vec<u8>,
+}
+
+/// One seat's socket and the last question it was shown.
+#[derive(Debug)]
+struct Place {
+    connection: Connection,
+    seat: u8,
+    /// The last frame with a question in it.
+    asked: String,
+    number: u32,
+    over: bool,
+}
+
+/// All sockets of one table.
+#[derive(Debug)]
+struct Player {
+    places: Vec<Place>,
+    waiting: Vec<u8>,
+}
+
+impl Player {
+    async fn sit(people: &[Visitor], id: &str) -> Result<Self, ClientError> {
+        let mut places = Vec::new();
+        for visitor in people {
+            let mut connection = Connection::knock(visitor, id).await?;
+            let hello =
+                protocol::ClientMessage::Hello { language: Language::En, last: None, seat: None };
+            connection.say(&hello).await?;
+            connection.next().await?;
+            let seat = connection.screen.seat().unwrap_or(0);
+            let (asked, number) =
+                (connection.last_text.clone(), connection.screen.number.unwrap_or(0));
+            connection.screen = client::Screen::default();
+            places.push(Place { connection, seat, asked, number, over: false });
+        }
+        let waiting = waiting_in(&places[0].asked).unwrap_or_default();
+        Ok(Self { places, waiting })
+    }
+
+    async fn play(
+        mut self,
+        shared: Arc<Shared>,
+        people: Vec<Visitor>,
+        game: String,
+        period: Duration,
+        first: Duration,
+        number: u64,
+    ) -> Result<Times, ClientError> {
+        let mut rng = Rng::from_number(number);
+        let mut times = Times::default();
+        let mut next = tokio::time::Instant::now() + first;
+        while !shared.stop.load(Ordering::Relaxed) {
+            sleep_until(next).await;
+            // A table that fell behind does not try to catch up: the rate is what was really played.
+            next = (next + period).max(tokio::time::Instant::now());
+            if self.places[0].over {
+                let id = set_table(&people, &game).await?;
+                self = Self::sit(&people, &id).await?;
+                continue;
+            }
+            self.answer(&shared, &mut rng, &mut times).await?;
+        }
+        Ok(times)
+    }
+
+    /// Answers from a seat that is asked, and waits until everybody has seen it.
+    async fn answer(
+        &mut self,
+        shared: &Shared,
+        rng: &mut Rng,
+        times: &mut Times,
+    ) -> Result<(), ClientError> {
+        if self.waiting.is_empty() {
+            return Ok(());
+        }
+        let seat = *rng.pick(&self.waiting);
+        let place = self.places.iter().position(|place| place.seat == seat).unwrap_or(0);
+        let message = {
+            let asked = question_in(&self.places[place].asked)
+                .ok_or_else(|| ClientError::Network("a seat was not shown its question".into()))?;
+            if asked.options.is_empty() {
+                return Ok(());
+            }
+            let offer = rng.pick(&asked.options);
+            format!(
+                "{{\"do\":\"answer\",\"serial\":{},\"action\":{},\"tag\":1}}",
+                asked.serial,
+                offer.action.get()
+            )
+        };
+        let begin = Instant::now();
+        self.places[place].connection.send_text(message).await?;
+        let counting = shared.counting.load(Ordering::Relaxed);
+        let wanted = self.places[place].number + 1;
+        let mut note = |text: &str| {
+            if counting {
+                shared.frames.fetch_add(1, Ordering::Relaxed);
+                shared.bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
+            }
+        };
+        let own = self.places[place].read(wanted, &mut note).await?;
+        if own.contains("\"is\":\"refused\"") {
+            return Err(ClientError::Network(format!("an answer was refused: {own}")));
+        }
+        let acknowledged = begin.elapsed();
+        if let Some(waiting) = waiting_in(&own) {
+            self.waiting = waiting;
+        }
+        for other in (0..self.places.len()).filter(|other| *other != place) {
+            self.places[other].read(wanted, &mut note).await?;
+        }
+        let seen = begin.elapsed();
+        times.answers += 1;
+        if counting {
+            shared.answers.fetch_add(1, Ordering::Relaxed);
+            times.acknowledged.push(acknowledged.as_micros() as u32);
+            times.seen.push(seen.as_micros() as u32);
+        }
+        Ok(())
+    }
+}
+
+impl Place {
+    /// Reads until a frame tells of the wanted entry, and gives that frame.
+    async fn read(
+        &mut self,
+        wanted: u32,
+        note: &mut impl FnMut(&str),
+    ) -> Result<String, ClientError> {
+        loop {
+            let text = self.connection.receive().await?;
+            note(&text);
+            let number = text
+                .strip_prefix("{\"n\":")
+                .and_then(|rest| rest.split(',').next()?.parse().ok())
+                .unwrap_or(0);
+            if text.contains("{\"is\":\"over\"") {
+                self.over = true;
+            }
+            if text.contains("{\"is\":\"question\"") {
+                self.asked.clone_from(&text);
+            }
+            if number >= wanted {
+                self.number = number;
+                return Ok(text);
+            }
+        }
+    }
+}
+
+fn part<'a>(text: &'a str, opening: &str) -> Option<&'a str> {
+    let outer: Outer<'a> = serde_json::from_str(text).ok()?;
+    outer.parts.into_iter().map(RawValue::get).find(|part| part.starts_with(opening))
+}
+
+fn question_in(text: &str) -> Option<Asked<'_>> {
+    serde_json::from_str(part(text, "{\"is\":\"question\"")?).ok()
+}
+
+fn waiting_in(text: &str) -> Option<Vec<u8>> {
+    if let Some(waiting) = part(text, "{\"is\":\"waiting\"") {
+        return serde_json::from_str::<StillWaiting>(waiting).ok().map(|part| part.waiting);
+    }
+    question_in(text).map(|question| question.waiting)
+}
