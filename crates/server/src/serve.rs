@@ -11,8 +11,8 @@ use tokio::task::JoinHandle;
 
 use crate::Settings;
 use crate::house::House;
-use crate::keeper::Call;
 use crate::http::{self, Prometheus};
+use crate::keeper::Call;
 use crate::store::{Options, Sqlite, Store, StoreError};
 
 /// How often sleeping tables are looked after.
@@ -98,10 +98,7 @@ pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
 /// # Errors
 /// If the store or the address cannot be used.
 #[doc(hidden)]
-pub async fn serve_with(
-    settings: Settings,
-    store: Arc<dyn Store>,
-) -> Result<Running, ServeError> {
+pub async fn serve_with(settings: Settings, store: Arc<dyn Store>) -> Result<Running, ServeError> {
     let wanted = settings.listen;
     let listener =
         TcpListener::bind(wanted).await.map_err(|error| ServeError::Listen(wanted, error))?;

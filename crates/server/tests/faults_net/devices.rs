@@ -4,9 +4,7 @@ use kernel::Rng;
 
 use client::ClientError;
 
-use crate::house::{
-    any_option, begun, catch_up, check_record, house, same_in_the_end, size,
-};
+use crate::house::{any_option, begun, catch_up, check_record, house, same_in_the_end, size};
 
 /// How the games say that the question is gone, that the answer already given stands, and that the game is over.
 const TOO_LATE: [&str; 7] =
@@ -21,8 +19,9 @@ fn code(error: ClientError) -> String {
     }
 }
 
-/// Both devices answer every question at once. One answer is taken, the other one is told that it comes too late, or that an
-/// answer of this seat stands. Nothing else can happen, and both screens agree.
+/// Both devices answer every question at once. One answer is taken; the other one comes too late, hears that the
+/// answer given stands, or changes a sealed answer where the game allows it. Nothing else can happen, and both screens
+/// agree.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_devices_that_answer_at_once_get_one_answer_taken() {
     let house = house().await;

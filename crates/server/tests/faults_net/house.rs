@@ -60,13 +60,13 @@ pub(crate) fn settings(folder: &Folder) -> Settings {
 #[derive(Debug)]
 pub(crate) struct House {
     pub(crate) server: Running,
-    pub(crate) folder: Folder,
+    _folder: Folder,
 }
 
 pub(crate) async fn house() -> House {
     let folder = Folder::new();
     let server = serve(settings(&folder)).await.unwrap();
-    House { server, folder }
+    House { server, _folder: folder }
 }
 
 /// A table without waiting: no beat, bots at once, no clock. Everybody may watch.
@@ -99,7 +99,8 @@ pub(crate) async fn begun(base: &str, game: &dyn AnyGame) -> (String, Vec<Visito
     let mut seats = vec![NewSeat::Me { name: None }, NewSeat::Open {}, NewSeat::Open {}];
     seats.resize(players, NewSeat::Bot { level: "random".into() });
     let mut people = Vec::new();
-    for (name, language) in [("Ana", Language::En), ("Bruno", Language::Fr), ("Chloé", Language::Fr)]
+    for (name, language) in
+        [("Ana", Language::En), ("Bruno", Language::Fr), ("Chloé", Language::Fr)]
     {
         people.push(Visitor::new(base, name, language).await.unwrap());
     }

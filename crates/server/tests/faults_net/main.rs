@@ -16,3 +16,4 @@ mod house;
 
 mod cuts;
 mod devices;
+mod malformed;
