@@ -60,13 +60,19 @@ pub(crate) fn settings(folder: &Folder) -> Settings {
 #[derive(Debug)]
 pub(crate) struct House {
     pub(crate) server: Running,
-    _folder: Folder,
+    folder: Folder,
+}
+
+impl House {
+    pub(crate) fn data(&self) -> &std::path::Path {
+        &self.folder.0
+    }
 }
 
 pub(crate) async fn house() -> House {
     let folder = Folder::new();
     let server = serve(settings(&folder)).await.unwrap();
-    House { server, _folder: folder }
+    House { server, folder }
 }
 
 /// A table without waiting: no beat, bots at once, no clock. Everybody may watch.

@@ -17,3 +17,4 @@ mod house;
 mod cuts;
 mod devices;
 mod malformed;
+mod secrecy;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::Target;
 use super::raw::{BINARY, Heard, Raw, TEXT, frame};
-use super::twist::twisted;
+use super::twist::{odd_value, twisted};
 
 fn valid(rng: &mut Rng) -> Value {
     let (serial, tag) = (rng.below(40), rng.below(1_000));
@@ -27,6 +27,21 @@ fn valid(rng: &mut Rng) -> Value {
         10 => json!({ "do": "grant_undo", "grant": false }),
         11 => json!({ "do": "vote_end", "end": false }),
         _ => json!({ "do": "ping" }),
+    }
+}
+
+/// Something that can be read, and is wrong for other reasons.
+fn plausible(rng: &mut Rng) -> Value {
+    let (serial, tag) = (rng.bits(), rng.bits());
+    let seat = rng.below(256);
+    match rng.below(6) {
+        0 | 1 => json!({ "do": "answer", "serial": serial, "action": odd_value(rng), "tag": tag }),
+        2 => json!({ "do": "look", "seat": seat }),
+        3 => json!({ "do": "mute", "seat": seat, "mute": true }),
+        4 => {
+            json!({ "do": "chat", "text": " \u{200b}x".repeat(rng.below(700) as usize), "tag": tag })
+        }
+        _ => valid(rng),
     }
 }
 
@@ -64,7 +79,11 @@ pub(super) async fn say_nonsense(target: Target, seed: u64, count: usize) -> usi
                 closed += 1;
                 break;
             }
-            let bytes = twisted(&valid(&mut rng), &mut rng);
+            let bytes = if rng.below(2) == 0 {
+                plausible(&mut rng).to_string().into_bytes()
+            } else {
+                twisted(&valid(&mut rng), &mut rng)
+            };
             raw.frame(TEXT, &bytes).await;
             let shown = String::from_utf8_lossy(&bytes).chars().take(300).collect::<String>();
             if readable(&bytes).is_none() {
@@ -121,7 +140,10 @@ async fn broken_frame(raw: &mut Raw, rng: &mut Rng) {
             raw.frame(TEXT, &vec![b' '; long]).await;
         }
         // A length nobody has memory for.
-        3 => raw.send(&[TEXT, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4]).await,
+        3 => {
+            raw.send(&[TEXT, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4])
+                .await
+        }
         // A reserved opcode, reserved bits, and no mask.
         4 => raw.frame(0x83, b"{}").await,
         5 => raw.frame(0xf1, b"{\"do\":\"ping\"}").await,

@@ -4,7 +4,7 @@ use kernel::Rng;
 use serde_json::{Map, Value, json};
 
 /// Values that fit nowhere, or only by accident.
-fn odd_value(rng: &mut Rng) -> Value {
+pub(crate) fn odd_value(rng: &mut Rng) -> Value {
     match rng.below(14) {
         0 => Value::Null,
         1 => json!(true),
