@@ -16,5 +16,6 @@ mod house;
 
 mod cuts;
 mod devices;
+mod disk;
 mod malformed;
 mod secrecy;

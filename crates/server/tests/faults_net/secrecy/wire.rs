@@ -83,12 +83,15 @@ async fn received(
         seat.say(&ClientMessage::Chat { text: text.clone(), tag }).await.unwrap();
         receive_until(&mut seat, &format!("\"tag\":{tag}"), &mut seat_heard).await;
     }
+    // Others stay until the end, so that nobody hears them go at a moment of the scheduler's choice.
+    let mut others = Vec::new();
     for (other, action) in world.sealed {
         let mut connection = come_in(player, id, Some(other), Language::En).await;
         connection.next().await.unwrap();
         connection.answer(action).await.unwrap();
         ping(&mut seat, &mut seat_heard).await;
         ping(&mut gallery, &mut gallery_heard).await;
+        others.push(connection);
     }
     ping(&mut gallery, &mut gallery_heard).await;
     let info = player.table(id).await.unwrap();
@@ -100,6 +103,24 @@ async fn received(
         texts.into_iter().map(plain).collect()
     };
     (strip(seat_heard), strip(gallery_heard))
+}
+
+/// Stops at the first byte that differs.
+fn same_bytes(one: &[String], two: &[String], moment: &str) {
+    for (number, (one, two)) in one.iter().zip(two).enumerate() {
+        let place = one.bytes().zip(two.bytes()).position(|(one, two)| one != two);
+        if let Some(place) =
+            place.or_else(|| (one.len() != two.len()).then_some(one.len().min(two.len())))
+        {
+            let around = |text: &str| {
+                let bytes =
+                    &text.as_bytes()[place.saturating_sub(200)..(place + 200).min(text.len())];
+                String::from_utf8_lossy(bytes).into_owned()
+            };
+            panic!("{moment}: frame {number} differs\n{}\n\n{}", around(one), around(two));
+        }
+    }
+    assert_eq!(one.len(), two.len(), "{moment}: the number of frames");
 }
 
 /// The text with the time of day of chat lines taken out.
@@ -243,8 +264,9 @@ impl Bench<'_> {
         let one = received(self.server, &self.people, &self.wish, &script, one).await;
         let two = received(self.server, &self.people, &self.wish, &script, two).await;
         self.tally.frames += one.0.len() + one.1.len();
-        assert_eq!(one.0, two.0, "{} {:?} at seat {seat}", self.game.slug(), table);
-        assert_eq!(one.1, two.1, "{} {:?} in the gallery", self.game.slug(), table);
+        let moment = format!("{} {table:?}, seat {seat}", self.game.slug());
+        same_bytes(&one.0, &two.0, &moment);
+        same_bytes(&one.1, &two.1, &format!("{moment}, from the gallery"));
         if sealed == 0 && self.rng.below(3) == 0 {
             self.control(table, &script, &one).await;
         }
