@@ -83,8 +83,8 @@ async fn join(
 ) -> Result<Visit, End> {
     let first = match timeout(HELLO, socket.recv()).await {
         Ok(Some(Ok(Message::Text(text)))) => text,
-        Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return Err(None),
-        Ok(Some(Ok(_))) | Err(_) => return Err(unreadable("the first message is hello")),
+        Ok(None | Some(Ok(Message::Close(_)))) => return Err(None),
+        Ok(Some(Ok(_) | Err(_))) | Err(_) => return Err(unreadable("the first message is hello")),
     };
     let Ok(ClientMessage::Hello { language, last, seat }) = serde_json::from_str(&first) else {
         return Err(unreadable("the first message is hello"));

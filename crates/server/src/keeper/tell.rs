@@ -161,7 +161,8 @@ impl Keeper {
     fn news_for(&self, (viewer, language): (Viewer, Language), before: &Told) -> Vec<u8> {
         let mut parts = Vec::new();
         let room = &self.room;
-        if before.table_changed {
+        // When the game ends, so does what the table says of itself.
+        if before.table_changed || self.told.over != before.over {
             parts.push(Part::Table { table: Box::new(room.info()) });
         }
         if let Some(table) = &room.table {
