@@ -54,6 +54,8 @@ pub enum Fault {
     UndoOff,
     /// There is nothing to take back.
     NothingToUndo,
+    /// The player has taken this answer back.
+    TakenBack,
     /// Nobody wishes to take anything back.
     NoUndoRequest,
     /// The secret of a seat link is wrong.
@@ -66,6 +68,10 @@ pub enum Fault {
     Stopping,
     /// What was sent cannot be read or makes no sense; the text says why.
     Unreadable(String),
+    /// What was sent is longer than anything that makes sense here.
+    TooLarge,
+    /// What was sent does not say that it is JSON.
+    NotJson,
     /// Something in the configuration of a game is wrong; the game says what.
     Config(Problem),
     /// A rule of the game is in the way.
@@ -101,12 +107,15 @@ impl Fault {
             Self::TooMany(_) => "too_many",
             Self::UndoOff => "undo_off",
             Self::NothingToUndo => "nothing_to_undo",
+            Self::TakenBack => "taken_back",
             Self::NoUndoRequest => "no_undo_request",
             Self::WrongLink => "wrong_link",
             Self::WrongOrigin => "wrong_origin",
             Self::Storage => "storage",
             Self::Stopping => "stopping",
             Self::Unreadable(_) => "unreadable",
+            Self::TooLarge => "too_large",
+            Self::NotJson => "not_json",
             Self::Config(_) => "config",
             Self::Rule(refused) => &refused.code,
         }
@@ -134,9 +143,12 @@ impl Fault {
             | Self::TalkClosed
             | Self::UndoOff
             | Self::NothingToUndo
+            | Self::TakenBack
             | Self::NoUndoRequest
             | Self::Rule(_) => 409,
             Self::TextLength | Self::NoPhrase | Self::Unreadable(_) | Self::Config(_) => 422,
+            Self::TooLarge => 413,
+            Self::NotJson => 415,
             Self::TooFast | Self::TooMany(_) => 429,
             Self::Storage | Self::Stopping => 503,
         }
@@ -231,6 +243,9 @@ impl Fault {
             Self::NothingToUndo => {
                 ("Vous n’avez rien à reprendre.", "You have nothing to take back.")
             }
+            Self::TakenBack => {
+                ("Vous avez repris cette réponse.", "You have taken this answer back.")
+            }
             Self::NoUndoRequest => (
                 "Personne ne demande à revenir en arrière.",
                 "Nobody wishes to take anything back.",
@@ -245,6 +260,14 @@ impl Fault {
             Self::Storage => (
                 "Le serveur ne peut pas enregistrer pour l’instant : rien n’a changé, réessayez plus tard.",
                 "The server cannot write to its disk at the moment: nothing has changed, try again later.",
+            ),
+            Self::TooLarge => (
+                "C’est trop long pour ce serveur : envoyez moins.",
+                "This is too long for this server: send less.",
+            ),
+            Self::NotJson => (
+                "Le serveur attend du JSON : indiquez Content-Type: application/json.",
+                "The server expects JSON: say Content-Type: application/json.",
             ),
             Self::Stopping => (
                 "Le serveur redémarre : revenez dans un instant.",

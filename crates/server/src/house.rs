@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{NewTable, TableLine, TableList, TableState};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::keeper::{Call, Keeper};
 use crate::limits::{Buckets, Connections};
@@ -27,6 +28,8 @@ pub(crate) struct House {
     pub(crate) settings: Settings,
     /// Where the server really listens.
     pub(crate) listening: SocketAddr,
+    /// Since when the house is open.
+    pub(crate) opened: Instant,
     /// What cookies and seat links are signed with.
     pub(crate) key: [u8; 32],
     pub(crate) connections: Arc<Connections>,
@@ -46,6 +49,12 @@ impl std::fmt::Debug for House {
 struct Slot {
     headline: Arc<Headline>,
     keeper: Option<mpsc::Sender<Call>>,
+}
+
+impl Slot {
+    fn is_awake(&self) -> bool {
+        self.keeper.as_ref().is_some_and(|keeper| !keeper.is_closed())
+    }
 }
 
 impl House {
@@ -80,6 +89,7 @@ impl House {
             store,
             settings,
             listening,
+            opened: Instant::now(),
             key,
             connections: Arc::new(Connections::default()),
             requests,
@@ -124,7 +134,9 @@ impl House {
     ) -> Result<T, Fault> {
         let (reply, answer) = oneshot::channel();
         self.call(id, call(reply)).await?;
-        answer.await.unwrap_or(Err(Fault::Storage))
+        // A keeper that ends without an answer does so because the server stops, or because of a mistake of ours.
+        let lost = |_| Err(if self.is_stopping() { Fault::Stopping } else { Fault::Storage });
+        answer.await.unwrap_or_else(lost)
     }
 
     fn keeper(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Call>, Fault> {
@@ -231,7 +243,9 @@ impl House {
             });
             match slot.headline.state {
                 _ if is_mine => list.mine.push(line()),
-                TableState::Open if slot.headline.public => list.open.push(line()),
+                TableState::Open if slot.headline.public && slot.headline.has_free_seat() => {
+                    list.open.push(line());
+                }
                 TableState::Playing if slot.headline.public => list.playing.push(line()),
                 TableState::Open | TableState::Playing | TableState::Over => {}
             }
@@ -249,7 +263,7 @@ impl House {
         let forget_before = now.saturating_sub(u64::from(self.settings.forget_days) * 86_400_000);
         let (mut due, mut old) = (Vec::new(), Vec::new());
         for (id, slot) in &*self.tables() {
-            if slot.keeper.is_some() {
+            if slot.is_awake() {
                 continue;
             }
             if slot.headline.wake.is_some_and(|wake| wake <= now) {
@@ -275,7 +289,7 @@ impl House {
     /// How many tables there are, and how many of them are awake.
     pub(crate) fn count(&self) -> (usize, usize) {
         let tables = self.tables();
-        (tables.len(), tables.values().filter(|slot| slot.keeper.is_some()).count())
+        (tables.len(), tables.values().filter(|slot| slot.is_awake()).count())
     }
 
     /// Puts all tables away and takes no more calls.
@@ -318,6 +332,7 @@ async fn replayed(store: &dyn Store, id: &TableId) -> Result<Headline, Fault> {
     let log = store.load(id).await.map_err(|_| Fault::Storage)?;
     // What was going on is found out when somebody comes, or now if time may be up.
     let room = Room::replay(id.clone(), &log)?;
-    let is_timed = room.state() == TableState::Playing;
-    Ok(room.headline(is_timed.then_some(0)))
+    // A game may have ended without time to keep its record, too.
+    let has_begun = room.state() != TableState::Open;
+    Ok(room.headline(has_begun.then_some(0)))
 }

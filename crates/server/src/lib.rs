@@ -28,5 +28,7 @@ pub mod store;
 pub use fault::Fault;
 pub use guest::{Guest, GuestId};
 pub use http::openapi;
+#[doc(hidden)]
+pub use serve::serve_with;
 pub use serve::{Running, ServeError, serve};
 pub use settings::Settings;

@@ -12,6 +12,7 @@ use tokio::task::JoinHandle;
 use crate::Settings;
 use crate::house::House;
 use crate::http::{self, Prometheus};
+use crate::keeper::Call;
 use crate::store::{Options, Sqlite, Store, StoreError};
 
 /// How often sleeping tables are looked after.
@@ -56,6 +57,21 @@ impl Running {
         self.house.count().0
     }
 
+    /// Puts a prepared game on a table whose players have sat down, in place of a deal. It is in no log, so it lasts
+    /// while the table is awake. Only for the test that nothing a seat receives depends on what it cannot know.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    #[doc(hidden)]
+    pub async fn put_game(
+        &self,
+        table: &str,
+        game: Box<dyn shelf::AnyTable>,
+    ) -> Result<(), crate::Fault> {
+        let id = table.parse().map_err(|_| crate::Fault::NoTable)?;
+        self.house.call(&id, Call::Put(game)).await.map(|_| ())
+    }
+
     /// Takes no more calls, puts all tables away, closes the database.
     pub async fn stop(self) {
         self.house.close().await;
@@ -77,14 +93,12 @@ pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
     serve_with(settings, Arc::new(store)).await
 }
 
-/// Starts a server on any store.
+/// Starts a server on any store; for tests of a store that fails.
 ///
 /// # Errors
 /// If the store or the address cannot be used.
-pub(crate) async fn serve_with(
-    settings: Settings,
-    store: Arc<dyn Store>,
-) -> Result<Running, ServeError> {
+#[doc(hidden)]
+pub async fn serve_with(settings: Settings, store: Arc<dyn Store>) -> Result<Running, ServeError> {
     let wanted = settings.listen;
     let listener =
         TcpListener::bind(wanted).await.map_err(|error| ServeError::Listen(wanted, error))?;

@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use crate::house::House;
-use crate::keeper::{Call, ClientId, Join};
+use crate::keeper::{Call, ClientId, Farewell, Join};
 use crate::limits::{Bucket, Place};
 use crate::store::TableId;
 use crate::{Fault, Guest};
@@ -67,6 +67,7 @@ struct Visit {
     keeper: mpsc::Sender<Call>,
     client: ClientId,
     frames: mpsc::Receiver<Utf8Bytes>,
+    farewell: Farewell,
 }
 
 fn unreadable(why: &str) -> End {
@@ -82,19 +83,20 @@ async fn join(
 ) -> Result<Visit, End> {
     let first = match timeout(HELLO, socket.recv()).await {
         Ok(Some(Ok(Message::Text(text)))) => text,
-        Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return Err(None),
-        Ok(Some(Ok(_))) | Err(_) => return Err(unreadable("the first message is hello")),
+        Ok(None | Some(Ok(Message::Close(_)))) => return Err(None),
+        Ok(Some(Ok(_) | Err(_))) | Err(_) => return Err(unreadable("the first message is hello")),
     };
     let Ok(ClientMessage::Hello { language, last, seat }) = serde_json::from_str(&first) else {
         return Err(unreadable("the first message is hello"));
     };
     let (out, frames) = mpsc::channel(WAITING_FRAMES);
     let (reply, answer) = oneshot::channel();
-    let join = Join { guest, language, last, seat, out, reply };
+    let farewell = Farewell::default();
+    let join = Join { guest, language, last, seat, out, farewell: farewell.clone(), reply };
     let joined = house.call(table, Call::Join(Box::new(join))).await;
     let keeper = joined.map_err(|fault| Some(code_for(fault)))?;
     match answer.await {
-        Ok(Ok(client)) => Ok(Visit { keeper, client, frames }),
+        Ok(Ok(client)) => Ok(Visit { keeper, client, frames, farewell }),
         Ok(Err(fault)) => Err(Some(code_for(fault))),
         Err(_) => Err(Some((CLOSE_GOING_AWAY, Fault::Stopping))),
     }
@@ -110,7 +112,7 @@ fn code_for(fault: Fault) -> (u16, Fault) {
 }
 
 async fn talk(socket: &mut WebSocket, house: &Arc<House>, visit: Visit) -> End {
-    let Visit { keeper, client, mut frames } = visit;
+    let Visit { keeper, client, mut frames, farewell } = visit;
     let settings = &house.settings;
     let mut bucket = Bucket::full(settings.messages_burst, settings.messages_per_second);
     let mut ping = interval_at(Instant::now() + PING, PING);
@@ -119,7 +121,10 @@ async fn talk(socket: &mut WebSocket, house: &Arc<House>, visit: Visit) -> End {
     let end = loop {
         tokio::select! {
             frame = frames.recv() => {
-                let Some(frame) = frame else { break Some((CLOSE_TOO_SLOW, Fault::TooFast)) };
+                let Some(frame) = frame else {
+                    let too_slow = (CLOSE_TOO_SLOW, Fault::TooFast);
+                    break Some(farewell.get().cloned().unwrap_or(too_slow));
+                };
                 if send(socket, frame, &mut frames).await.is_err() {
                     break None;
                 }
@@ -128,8 +133,9 @@ async fn talk(socket: &mut WebSocket, house: &Arc<House>, visit: Visit) -> End {
                 alive = true;
                 let message = match message {
                     Some(Ok(message)) => message,
-                    // An oversized or broken frame, or a lost connection.
-                    Some(Err(_)) | None => break None,
+                    // An oversized or broken frame; or a lost connection, which hears nothing of it.
+                    Some(Err(_)) => break unreadable("the message is too long or broken"),
+                    None => break None,
                 };
                 match read(message) {
                     Read::Nothing => {}

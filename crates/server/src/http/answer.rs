@@ -80,6 +80,11 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 }
 
 fn unreadable(rejection: &JsonRejection) -> Fault {
+    match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => return Fault::TooLarge,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => return Fault::NotJson,
+        _ => {}
+    }
     // The text of a rejection may span lines; the last part says what and where.
     let text = rejection.body_text().split_whitespace().collect::<Vec<_>>().join(" ");
     Fault::Unreadable(text)

@@ -1,6 +1,7 @@
 //! Finished games: list, download, upload, and replay by step and seat.
 
 use axum::Json;
+use axum::extract::rejection::StringRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -99,9 +100,14 @@ pub(super) async fn download(
 pub(super) async fn upload(
     State(app): State<App>,
     reader: Reader,
-    text: String,
+    text: Result<String, StringRejection>,
 ) -> Result<(StatusCode, Json<Uploaded>), Refused> {
     let guest = reader.guest()?.id.text().to_owned();
+    let text = text.map_err(|rejection| {
+        let too_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
+        let unreadable = || Fault::Unreadable("a record is text in UTF-8".into());
+        reader.refuse(if too_large { Fault::TooLarge } else { unreadable() })
+    })?;
     let checked = tokio::task::spawn_blocking(move || check(&text)).await;
     let (record, fair) = checked
         .unwrap_or_else(|_| Err(Fault::Unreadable("this record cannot be played again".into())))
@@ -138,7 +144,8 @@ fn check(text: &str) -> Result<(Record, Option<bool>), Fault> {
         return Err(Fault::TooMany("answers"));
     }
     for chair in &mut record.seats {
-        chair.name = proper_text(&chair.name, protocol::LONGEST_NAME)?;
+        // Names at a table may have grown by a number.
+        chair.name = proper_text(&chair.name, 2 * protocol::LONGEST_NAME)?;
         chair.by = proper_text(&chair.by, protocol::LONGEST_NAME)?;
     }
     let game = registry::game(&record.game).map_err(Fault::NoGame)?;

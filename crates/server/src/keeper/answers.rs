@@ -31,11 +31,11 @@ impl Keeper {
             let voice = self.room.voice(language, Viewer::Seat(Seat::new(seat)));
             let mut copy = self.room.playing()?.fork();
             copy.apply(&voice, Seat::new(seat), Some(serial), &action).map_err(Fault::Rule)?;
-            let former = self.pace.held.replace(Held { client, seat, serial, action, tag });
-            if let Some(former) = former {
-                // The later answer counts; the earlier one was heard, and is no longer meant.
-                self.tell_own(former.client, protocol::Part::Taken { tag: former.tag });
-            }
+            // The later answer counts. Whoever gave the earlier one hears with it that it is on disk, and not before.
+            let former = self.pace.held.take();
+            let mut by = former.map_or_else(Vec::new, |former| former.by);
+            by.push((client, tag));
+            self.pace.held = Some(Held { seat, serial, action, by });
             return Ok(());
         }
         self.room.playing()?;
@@ -50,13 +50,23 @@ impl Keeper {
         last && self.window_until().is_some_and(|until| until > Instant::now())
     }
 
-    /// Takes an answer that was held until the beat.
+    /// Takes an answer that was held until the beat, or refuses it if its question is gone by now.
     pub(super) fn release(&mut self, held: Held) {
-        let Held { client, seat, serial, action, tag } = held;
-        let language = self.client(client).map_or(Language::Fr, |client| client.language);
-        match self.put(language, Some(serial), seat, action, By::Person) {
-            Ok(()) => self.promises.push(Promise::Client { client, tag }),
-            Err(fault) => self.refuse(client, tag, &fault),
+        let Held { seat, serial, action, by } = held;
+        let last = by.last().and_then(|(client, _)| self.client(*client));
+        let language = last.map_or(Language::Fr, |client| client.language);
+        let taken = match self.room.chair(seat) {
+            Ok(chair) if chair.is_human() => {
+                self.put(language, Some(serial), seat, action, By::Person)
+            }
+            // The seat was given to a bot in the meantime.
+            Ok(_) | Err(_) => Err(Fault::NotYourSeat),
+        };
+        for (client, tag) in by {
+            match &taken {
+                Ok(()) => self.promises.push(Promise::Client { client, tag }),
+                Err(fault) => self.refuse(client, tag, fault),
+            }
         }
     }
 

@@ -1,11 +1,11 @@
 //! The clients of a live table: coming, going, and what each of them says.
 
-use std::mem;
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, Seats, Viewer};
 use protocol::{
-    CLOSE_NOT_ALLOWED, CLOSE_TOO_SLOW, ClientMessage, Part, PassUntil, TableState, You,
+    CLOSE_NOT_ALLOWED, CLOSE_TOO_SLOW, ClientMessage, Part, PassUntil, TableState, UndoRule, You,
 };
 use shelf::Language;
 use tokio::sync::mpsc;
@@ -31,10 +31,24 @@ pub(super) struct Client {
     pub(super) out: mpsc::Sender<Utf8Bytes>,
     /// What only this client is told, with the next frame.
     pub(super) own: Vec<Part>,
+    /// What the socket is closed with when the client is let go.
+    farewell: Farewell,
+    /// Whether the gallery's view was asked for, to hide behind it.
+    hides: bool,
     talk: Bucket,
 }
 
+/// What a socket is closed with, once that is known.
+pub(crate) type Farewell = Arc<OnceLock<(u16, Fault)>>;
+
 impl Client {
+    /// Says goodbye; the socket closes when the client is dropped.
+    fn dismiss(&mut self, code: u16, fault: &Fault) {
+        self.own.push(Part::Bye { code, text: fault.text(self.language) });
+        // Whoever is let go twice goes for the first reason.
+        let _ = self.farewell.set((code, fault.clone()));
+    }
+
     /// Whether this is the device of somebody who holds the seat.
     fn guest_id(&self) -> Option<&crate::GuestId> {
         self.guest.as_ref().map(|guest| &guest.id)
@@ -44,7 +58,7 @@ impl Client {
 impl Keeper {
     /// Somebody comes in, for the first time or again.
     pub(super) fn join(&mut self, join: Join) {
-        let Join { guest, language, last, seat, out, reply } = join;
+        let Join { guest, language, last, seat, out, farewell, reply } = join;
         let viewer = match self.viewer_for(guest.as_ref(), seat) {
             Ok(viewer) => viewer,
             Err(fault) => {
@@ -59,9 +73,12 @@ impl Keeper {
         }
         let talk =
             Bucket::full(self.house.settings.chat_burst, self.house.settings.chat_per_second);
-        self.clients.push(Client { id, guest, language, viewer, out, own: Vec::new(), talk });
+        let (own, hides) = (Vec::new(), false);
+        let client = Client { id, guest, language, viewer, out, own, farewell, hides, talk };
+        self.clients.push(client);
+        self.notice_presence();
         self.welcome(id, last);
-        self.somebody_came_or_went();
+        self.tell_presence();
     }
 
     /// Through whose eyes a client looks: a seat of their own, or the gallery where it is open.
@@ -86,17 +103,23 @@ impl Keeper {
 
     pub(super) fn gone(&mut self, id: ClientId) {
         self.clients.retain(|client| client.id != id);
-        self.somebody_came_or_went();
+        self.somebody_went();
     }
 
-    fn somebody_came_or_went(&mut self) {
-        let now = Instant::now();
+    fn somebody_went(&mut self) {
         if self.clients.is_empty() {
-            self.idle_since = now;
+            self.idle_since = Instant::now();
         }
+        self.notice_presence();
+        self.tell_presence();
+    }
+
+    /// Looks who is here now.
+    pub(super) fn notice_presence(&mut self) {
+        let now = Instant::now();
         let present = self.present();
         self.pace.present(now, present);
-        self.tell_presence();
+        self.mind_the_clocks(now);
     }
 
     /// The seats whose players have a client here.
@@ -153,7 +176,7 @@ impl Keeper {
     /// Lets everybody go.
     pub(super) fn dismiss(&mut self, code: u16, fault: &Fault) {
         for client in &mut self.clients {
-            client.own.push(Part::Bye { code, text: fault.text(client.language) });
+            client.dismiss(code, fault);
         }
         self.send_own();
         self.clients.clear();
@@ -168,7 +191,7 @@ impl Keeper {
         tracing::debug!(table = %self.room.id, count = deaf.len(), code = CLOSE_TOO_SLOW, "clients do not read");
         // Dropping the sender ends the client's socket.
         self.clients.retain(|client| !deaf.contains(&client.id));
-        self.somebody_came_or_went();
+        self.somebody_went();
     }
 
     /// Takes what a client says.
@@ -210,8 +233,7 @@ impl Keeper {
                 (0, entry.map(|entry| self.note_for(id, 0, [entry])))
             }
             ClientMessage::Undo { tag } => {
-                let entry = seat.and_then(|seat| self.room.undo(seat, now()));
-                (tag, entry.map(|entry| self.note_for(id, tag, [entry])))
+                (tag, seat.and_then(|seat| self.take_back(id, seat, tag)))
             }
             ClientMessage::GrantUndo { grant } => {
                 let entries = seat.and_then(|seat| self.room.grant_undo(seat, grant, now()));
@@ -246,14 +268,16 @@ impl Keeper {
             return Ok(());
         };
         let guest = client.guest.as_ref();
+        let plays = guest.is_some_and(|guest| !self.room.held_by(&guest.id).is_empty());
         let viewer = match seat {
             Some(_) => self.viewer_for(guest, seat)?,
             // Who shares a device hides behind the gallery's view while it changes hands.
-            None if client.viewer.seat().is_some() || self.may_watch() => Viewer::Gallery,
+            None if plays || self.may_watch() => Viewer::Gallery,
             None => return Err(Fault::NoSpectators),
         };
         if let Some(client) = self.client(id) {
             client.viewer = viewer;
+            client.hides = plays && seat.is_none();
         }
         self.welcome(id, None);
         Ok(())
@@ -279,6 +303,8 @@ impl Keeper {
         let guest = client.guest.as_ref().ok_or(Fault::NoGuest)?;
         let speaker = match seat {
             Some(seat) => Speaker::Seat(seat),
+            // Players do not speak as if they only watched.
+            None if !self.room.held_by(&guest.id).is_empty() => return Err(Fault::NotYourSeat),
             None => Speaker::Watcher { name: &guest.name },
         };
         let entry = self.room.say(speaker, client.language, text, now())?;
@@ -294,33 +320,50 @@ impl Keeper {
         Ok(())
     }
 
-    /// Clients whose seat was given to somebody else look from the gallery, or go if there is none.
-    pub(super) fn unseat(&mut self) {
+    /// Takes back one's last answer: one that waits for its beat is in no log yet, others are the room's business.
+    fn take_back(&mut self, id: ClientId, seat: u8, tag: u32) -> Result<(), Fault> {
+        let undo = self.room.setup.options.undo;
+        let held = self.pace.held.take_if(|held| held.seat == seat && undo != UndoRule::Off);
+        let Some(held) = held else {
+            let entry = self.room.undo(seat, now())?;
+            self.note_for(id, tag, [entry]);
+            return Ok(());
+        };
+        for (client, tag) in held.by {
+            self.refuse(client, tag, &Fault::TakenBack);
+        }
+        self.tell_own(id, Part::Taken { tag });
+        Ok(())
+    }
+
+    /// Makes every client look through eyes of its own after seats were drawn, taken or given away, and lets those go
+    /// who may no longer be here. Returns who looks through other eyes than before: they are to be told everything.
+    pub(super) fn reseat(&mut self) -> Vec<ClientId> {
         let may_watch = self.may_watch();
-        let mut clients = mem::take(&mut self.clients);
-        let mut moved = Vec::new();
-        for client in &mut clients {
-            let Viewer::Seat(seat) = client.viewer else { continue };
+        let drawn = if self.told.serial.is_none() { self.room.seating() } else { None };
+        let (mut moved, mut unwanted) = (Vec::new(), Vec::new());
+        for client in &mut self.clients {
             let held = client.guest_id().map_or_else(Vec::new, |guest| self.room.held_by(guest));
-            if held.contains(&seat.number()) {
-                continue;
-            }
-            client.viewer =
-                held.first().map_or(Viewer::Gallery, |seat| Viewer::Seat(Seat::new(*seat)));
-            moved.push((client.id, client.viewer == Viewer::Gallery && !may_watch));
-        }
-        self.clients = clients;
-        for (id, must_go) in moved {
-            if must_go {
-                if let Some(client) = self.client(id) {
-                    let text = Fault::NoSpectators.text(client.language);
-                    client.own.push(Part::Bye { code: CLOSE_NOT_ALLOWED, text });
-                }
-                self.send_own();
-                self.clients.retain(|client| client.id != id);
-            } else {
-                self.welcome(id, None);
+            let looked = client.viewer.seat().map(Seat::number);
+            let now = looked.map(|seat| drawn.map_or(seat, |drawn| drawn[usize::from(seat)] as u8));
+            let seat = match now {
+                Some(seat) if held.contains(&seat) => Some(seat),
+                None if client.hides => None,
+                Some(_) | None => held.first().copied(),
+            };
+            client.viewer = seat.map_or(Viewer::Gallery, |seat| Viewer::Seat(Seat::new(seat)));
+            if held.is_empty() && !may_watch {
+                client.dismiss(CLOSE_NOT_ALLOWED, &Fault::NoSpectators);
+                unwanted.push(client.id);
+            } else if seat != looked {
+                moved.push(client.id);
             }
         }
+        if !unwanted.is_empty() {
+            self.send_own();
+            self.clients.retain(|client| !unwanted.contains(&client.id));
+            self.somebody_went();
+        }
+        moved
     }
 }

@@ -39,9 +39,7 @@ impl Keeper {
             Ok(done) => {
                 self.promises.push(Promise::Caller { reply, done });
                 self.flush().await;
-                self.unseat();
-                let present = self.present();
-                self.pace.present(tokio::time::Instant::now(), present);
+                self.notice_presence();
                 self.tell_presence();
             }
             Err(fault) => {
@@ -86,7 +84,7 @@ impl Keeper {
             return Ok(Rematch { id: id.clone() });
         }
         let (wish, people) = self.room.again()?;
-        if !people.iter().any(|(_, holder, _)| *holder == guest.id) {
+        if !self.room.guests().contains(&guest.id) {
             return Err(Fault::NotYourSeat);
         }
         let (id, _) = self.house.create_for(guest, wish, people).await?;

@@ -9,6 +9,8 @@ mod clients;
 mod deeds;
 mod pace;
 mod tell;
+#[cfg(test)]
+mod trial;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +18,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use kernel::Rng;
 use protocol::{ClientMessage, NewSeat, Part, Rematch, SeatLink, Sit, TableInfo, TableState};
-use shelf::Language;
+use shelf::{AnyTable, Language};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -26,7 +28,7 @@ use crate::store::{self, StoreError, TableId};
 use crate::{Fault, Guest, chance};
 
 use clients::Client;
-pub(crate) use clients::ClientId;
+pub(crate) use clients::{ClientId, Farewell};
 use pace::Pace;
 use tell::Told;
 
@@ -54,6 +56,8 @@ pub(crate) enum Call {
     Info { reply: oneshot::Sender<Result<TableInfo, Fault>> },
     /// Nobody in particular wants the table to be awake.
     Wake,
+    /// A prepared game takes the place of a deal. Only tests do this.
+    Put(Box<dyn AnyTable>),
     /// The server stops.
     Stop { reply: oneshot::Sender<()> },
 }
@@ -66,6 +70,7 @@ pub(crate) struct Join {
     pub(crate) last: Option<u32>,
     pub(crate) seat: Option<u8>,
     pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    pub(crate) farewell: Farewell,
     pub(crate) reply: oneshot::Sender<Result<ClientId, Fault>>,
 }
 
@@ -212,6 +217,11 @@ impl Keeper {
                 self.flush().await;
                 let _ = reply.send(Ok(self.room.info()));
             }
+            Call::Put(game) => {
+                self.room.put(game);
+                self.told = Told::of(&self.room);
+                self.tell_all_anew();
+            }
             Call::Wake | Call::Stop { .. } => {}
         }
     }
@@ -219,9 +229,10 @@ impl Keeper {
     /// Takes an entry that is not an answer.
     fn note(&mut self, entry: Entry) {
         let text = serde_json::to_string(&entry).expect("an entry is plain data");
+        let is_talk = matches!(entry, Entry::Said { .. });
         self.room.take(entry).expect("only answers can be refused");
         self.pending.push(text);
-        self.told.table_changed = true;
+        self.told.table_changed |= !is_talk;
     }
 
     /// Writes, tells, lets bots play, and does it again until there is nothing left to do now.
@@ -239,9 +250,13 @@ impl Keeper {
             // Many bots at one table must not keep others from theirs.
             tokio::task::yield_now().await;
         }
+        if self.pace.stood_in != self.pace.stood_in_told {
+            self.tell_presence();
+        }
         self.send_own();
-        if self.room.is_over() && !self.finished {
-            self.finish().await;
+        if self.lacks_record() && self.pace.resting(Instant::now()).is_none() {
+            // What went wrong is in the log; it is tried again after a rest.
+            let _ = self.finish().await;
         }
     }
 
@@ -266,7 +281,16 @@ impl Keeper {
                         }
                     }
                 }
+                // Whoever hears that the game is over may ask for its record at once.
+                if self.lacks_record() {
+                    let _ = self.finish().await;
+                }
+                let anew = self.told.fresh_from != self.room.fresh_from();
+                let moved = if self.told.table_changed { self.reseat() } else { Vec::new() };
                 self.tell();
+                for client in moved.into_iter().filter(|_| !anew) {
+                    self.welcome(client, None);
+                }
                 self.headline_due.get_or_insert_with(|| Instant::now() + HEADLINE_EVERY);
             }
             Err(error) => self.disk_refused(&error).await,
@@ -288,7 +312,10 @@ impl Keeper {
         match Self::wake(&self.house, &self.room.id).await {
             Ok(again) => {
                 self.room = again.room;
+                let held = self.pace.held.take();
                 self.pace = Pace::at(Instant::now(), &self.room);
+                self.pace.held = held;
+                self.pace.present(Instant::now(), self.present());
                 // Without this, bots would try again at once, and again.
                 self.pace.rest();
                 self.told = Told::of(&self.room);
@@ -304,7 +331,8 @@ impl Keeper {
         let idle =
             if self.clients.is_empty() { idle } else { Instant::now() + Duration::from_secs(3600) };
         let next = self.next_moment();
-        [Some(idle), self.headline_due, next].into_iter().flatten().min().unwrap_or(idle)
+        let again = self.pace.resting(Instant::now()).filter(|_| self.lacks_record());
+        [Some(idle), self.headline_due, next, again].into_iter().flatten().min().unwrap_or(idle)
     }
 
     /// Does what is due. True if the table was put away.
@@ -316,8 +344,12 @@ impl Keeper {
         }
         self.watch_the_clock();
         let idle = self.clients.is_empty() && now >= self.idle_since + self.house.settings.idle();
-        if !idle || self.next_moment().is_some_and(|next| next <= now + self.house.settings.idle())
-        {
+        if !idle {
+            return false;
+        }
+        if self.next_moment().is_some_and(|next| next <= now + self.house.settings.idle()) {
+            // Something is to be done before long: it is not worth while to go.
+            self.idle_since = now;
             return false;
         }
         self.flush().await;
@@ -332,7 +364,15 @@ impl Keeper {
         self.room.headline(self.wake_at())
     }
 
+    /// Whether the game is over and its record is not kept yet.
+    fn lacks_record(&self) -> bool {
+        self.room.is_over() && !self.finished
+    }
+
     async fn put_away(&mut self) -> Result<(), StoreError> {
+        if self.lacks_record() {
+            return self.finish().await;
+        }
         let state = match self.room.state() {
             TableState::Open => store::TableState::Open,
             TableState::Playing => store::TableState::Playing,
@@ -347,9 +387,9 @@ impl Keeper {
     }
 
     /// Keeps the record of a game that is over.
-    async fn finish(&mut self) {
+    async fn finish(&mut self) -> Result<(), StoreError> {
         self.finished = true;
-        let Some((record, info)) = self.room.record() else { return };
+        let Some((record, info)) = self.room.record() else { return Ok(()) };
         let headline = serde_json::to_string(&self.headline()).expect("a headline is plain data");
         let record = store::NewRecord {
             id: info.id.clone(),
@@ -362,8 +402,12 @@ impl Keeper {
         };
         if let Err(error) = self.house.store.finish(&self.room.id, headline, record).await {
             tracing::error!(table = %self.room.id, %error, "a record cannot be kept; it is tried again later");
+            self.finished = false;
+            self.pace.rest();
+            return Err(error);
         }
         metrics::counter!("sangfroid_games_finished_total").increment(1);
+        Ok(())
     }
 
     /// Writes what is left and lets everybody go.
@@ -390,6 +434,6 @@ fn refuse(call: Call, fault: &Fault) {
         Call::Stop { reply } => {
             let _ = reply.send(());
         }
-        Call::Said { .. } | Call::Gone { .. } | Call::Wake => {}
+        Call::Said { .. } | Call::Gone { .. } | Call::Wake | Call::Put(_) => {}
     }
 }

@@ -25,8 +25,10 @@ const REST: Duration = Duration::from_secs(2);
 pub(super) struct Pace {
     /// The question the times below are about.
     serial: Option<u32>,
-    /// Since when the question is open, or since when the clock runs again.
-    since: Instant,
+    /// When the question was put, or put again after a pause: beat and bots count from here.
+    put: Instant,
+    /// Since when the clocks run; nothing while they stand still.
+    since: Option<Instant>,
     /// How much of the question's time was used before that.
     before: Duration,
     /// How long bots seem to think about this question, in thousandths of their pace.
@@ -38,33 +40,35 @@ pub(super) struct Pace {
     here: Seats,
     away_since: Vec<Instant>,
     pub(super) stood_in: Seats,
+    /// Whom everybody knows to be stood in for.
+    pub(super) stood_in_told: Seats,
     pub(super) held: Option<Held>,
 }
 
 /// An answer that would close a window before its beat.
 #[derive(Debug)]
 pub(super) struct Held {
-    pub(super) client: ClientId,
     pub(super) seat: u8,
     pub(super) serial: u32,
     pub(super) action: Value,
-    pub(super) tag: u32,
+    /// Who waits to hear of it, with their tags: several if the seat has changed its mind.
+    pub(super) by: Vec<(ClientId, u32)>,
 }
 
 impl Pace {
     /// A table that was just woken.
     pub(super) fn at(at: Instant, room: &Room) -> Self {
         let serial = room.playing().ok().map(|table| table.serial());
-        let asked_for = Duration::from_millis(now().saturating_sub(room.asked_at));
         let before = match room.setup.clock {
-            Clock::Days { days } => asked_for.min(day(days).saturating_sub(AFTER_RESTART)),
+            Clock::Days { .. } => Duration::from_millis(room.asked_for(now())),
             Clock::Game {} | Clock::None {} | Clock::Decision { .. } | Clock::Bank { .. } => {
                 Duration::ZERO
             }
         };
         Self {
             serial,
-            since: at,
+            put: at,
+            since: None,
             before,
             think: 1_000,
             rest_until: None,
@@ -72,6 +76,7 @@ impl Pace {
             here: Seats::NONE,
             away_since: vec![at; room.chairs.len()],
             stood_in: Seats::NONE,
+            stood_in_told: Seats::NONE,
             held: None,
         }
     }
@@ -83,14 +88,6 @@ impl Pace {
                 *since = at;
             }
         }
-        let nobody_was_here = self.here.is_empty();
-        if nobody_was_here && !here.is_empty() {
-            // Clocks do not run while nobody is here.
-            self.since = at;
-        } else if !nobody_was_here && here.is_empty() {
-            self.before += at.saturating_duration_since(self.since);
-            self.since = at;
-        }
         self.here = here;
         self.stood_in = self.stood_in.minus(here);
     }
@@ -100,12 +97,15 @@ impl Pace {
         self.rest_until = Some(Instant::now() + REST);
     }
 
+    /// Until when nothing is done by itself, if that is still to come.
+    pub(super) fn resting(&self, at: Instant) -> Option<Instant> {
+        self.rest_until.filter(|until| *until > at)
+    }
+
     /// How long the open question has been open, for those whose clock runs.
     fn used(&self, at: Instant) -> Duration {
-        if self.paused {
-            return self.before;
-        }
-        self.before + at.saturating_duration_since(self.since)
+        let running = self.since.map(|since| at.saturating_duration_since(since));
+        self.before + running.unwrap_or_default()
     }
 }
 
@@ -119,26 +119,42 @@ impl Keeper {
         let at = Instant::now();
         let serial = self.room.playing().ok().map(|table| table.serial());
         if serial != self.pace.serial {
+            if self.pace.serial.is_none() {
+                // Seats may have been drawn, and nobody was missed before the deal.
+                self.pace.away_since.fill(at);
+                self.pace.present(at, self.present());
+            }
             self.pace.serial = serial;
-            self.pace.since = at;
+            self.pace.put = at;
+            self.pace.since = None;
             self.pace.before = Duration::ZERO;
             self.pace.think = 600 + self.rng.below(400);
-            self.pace.held = None;
+            if let Some(held) = self.pace.held.take() {
+                self.release(held);
+            }
         }
         if self.room.paused != self.pace.paused {
-            if self.room.paused {
-                self.pace.before = self.pace.used(at);
-            }
             self.pace.paused = self.room.paused;
-            self.pace.since = at;
+            self.pace.put = at;
         }
+        self.mind_the_clocks(at);
         self.pace.stood_in = self.seats_to_stand_in_for(at);
     }
 
-    /// Whether the clocks run now.
-    fn clocks_run(&self) -> bool {
-        let by_days = matches!(self.room.setup.clock, Clock::Days { .. });
-        !self.room.paused && (by_days || !self.pace.here.is_empty())
+    /// Lets the clocks run while somebody is here and the table is not paused; days pass in any case but the latter.
+    pub(super) fn mind_the_clocks(&mut self, at: Instant) {
+        let somebody_waits = self.is_by_days() || !self.pace.here.is_empty();
+        let run = somebody_waits && !self.room.paused && self.room.playing().is_ok();
+        if !run {
+            self.pace.before = self.pace.used(at);
+            self.pace.since = None;
+        } else if self.pace.since.is_none() {
+            self.pace.since = Some(at);
+        }
+    }
+
+    const fn is_by_days(&self) -> bool {
+        matches!(self.room.setup.clock, Clock::Days { .. })
     }
 
     /// How long a seat may think about the open question.
@@ -166,11 +182,14 @@ impl Keeper {
 
     /// The seats whose time is up, by the clock that counts for them.
     fn deadline(&self, seat: Seat) -> Option<Instant> {
-        if !self.clocks_run() || self.is_automatic(seat) {
+        let since = self.pace.since?;
+        if self.is_automatic(seat) {
             return None;
         }
-        let left = self.allowance(seat)?.saturating_sub(self.pace.before);
-        Some(self.pace.since + left)
+        let deadline = since + self.allowance(seat)?.saturating_sub(self.pace.before);
+        // Nobody's days end before there was time to see that the server is back.
+        let back = self.house.opened + AFTER_RESTART;
+        Some(if self.is_by_days() { deadline.max(back) } else { deadline })
     }
 
     /// Seats whose players have been away for too long, while another person is here.
@@ -183,10 +202,10 @@ impl Keeper {
     }
 
     fn grace(&self) -> Option<Duration> {
-        let slow = matches!(self.room.setup.clock, Clock::Days { .. });
         let grace = self.room.setup.options.grace;
         let nobody_waits = self.pace.here.is_empty() || self.room.playing().is_err();
-        (grace > 0 && !slow && !nobody_waits).then(|| Duration::from_secs(u64::from(grace)))
+        (grace > 0 && !self.is_by_days() && !nobody_waits)
+            .then(|| Duration::from_secs(u64::from(grace)))
     }
 
     /// People who are not here.
@@ -196,7 +215,7 @@ impl Keeper {
 
     fn away_since(&self, seat: Seat) -> Instant {
         let since = self.pace.away_since.get(usize::from(seat.number()));
-        since.copied().unwrap_or(self.pace.since)
+        since.copied().unwrap_or(self.pace.put)
     }
 
     /// A window stays open for a beat if several people are at the table.
@@ -210,7 +229,7 @@ impl Keeper {
     pub(super) fn window_until(&self) -> Option<Instant> {
         let table = self.room.playing().ok()?;
         let beat = self.beat();
-        (table.asked().len() > 1 && !beat.is_zero()).then(|| self.pace.since + beat)
+        (table.asked().len() > 1 && !beat.is_zero()).then(|| self.pace.put + beat)
     }
 
     /// When bots, stand-ins and wishes to pass answer the open question.
@@ -220,14 +239,15 @@ impl Keeper {
         }
         let pace = u64::from(self.room.setup.options.bot_pace);
         let think = Duration::from_micros(pace * u64::from(self.pace.think));
-        let ready = self.pace.since + think;
+        let ready = self.pace.put + think;
         [Some(ready), self.window_until(), self.pace.rest_until].into_iter().flatten().max()
     }
 
     /// When there is something to do next by itself.
     pub(super) fn next_moment(&self) -> Option<Instant> {
         let deadlines = self.room.waiting().iter().filter_map(|seat| self.deadline(seat)).min();
-        let held = self.pace.held.as_ref().and_then(|_| self.window_until());
+        let held = self.pace.held.as_ref().filter(|_| !self.room.paused);
+        let held = held.and_then(|_| self.window_until());
         let grace = self.grace().and_then(|grace| {
             let away = self.away().minus(self.pace.stood_in);
             away.iter().map(|seat| self.away_since(seat) + grace).min()
@@ -245,12 +265,9 @@ impl Keeper {
     /// Does what time demands: stand-ins begin, held answers are taken, those whose time is up get the rules' answer.
     pub(super) fn watch_the_clock(&mut self) {
         let at = Instant::now();
-        let before = self.pace.stood_in;
         self.pace.stood_in = self.seats_to_stand_in_for(at);
-        if self.pace.stood_in != before {
-            self.tell_presence();
-        }
-        if self.window_until().is_none_or(|until| until <= at)
+        if !self.room.paused
+            && self.window_until().is_none_or(|until| until <= at)
             && let Some(held) = self.pace.held.take()
         {
             self.release(held);
@@ -277,15 +294,17 @@ impl Keeper {
                 let bank = self.room.chairs.get(usize::from(seat.number()))?.bank;
                 return banked.then_some(bank);
             }
-            let left = self.allowance(seat)?.saturating_sub(self.pace.used(at));
-            u64::try_from(left.as_millis()).ok()
+            let allowed = self.allowance(seat)?.saturating_sub(self.pace.used(at));
+            let deadline =
+                self.deadline(seat).map(|deadline| deadline.saturating_duration_since(at));
+            u64::try_from(deadline.unwrap_or(allowed).as_millis()).ok()
         };
         let seats = Seats::first(self.room.chairs.len() as u8);
         let left: Vec<Option<u64>> = seats.iter().map(left).collect();
         if left.iter().all(Option::is_none) {
             return None;
         }
-        let runs = |seat: &Seat| self.clocks_run() && self.allowance(*seat).is_some();
+        let runs = |seat: &Seat| self.pace.since.is_some() && self.allowance(*seat).is_some();
         let running = waiting.iter().filter(runs).map(Seat::number).collect();
         Some(Clocks { running, left, paused: self.room.paused })
     }

@@ -17,12 +17,12 @@ use crate::room::{Room, numbers};
 pub(super) struct Told {
     /// How much of the table's log.
     logged: usize,
-    serial: Option<u32>,
+    pub(super) serial: Option<u32>,
     waiting: Seats,
     /// The last entry whose chat was told.
     chat: u32,
     /// From which entry on the log is the same as it was.
-    fresh_from: u32,
+    pub(super) fresh_from: u32,
     undo: bool,
     over: bool,
     rematch: bool,
@@ -161,7 +161,8 @@ impl Keeper {
     fn news_for(&self, (viewer, language): (Viewer, Language), before: &Told) -> Vec<u8> {
         let mut parts = Vec::new();
         let room = &self.room;
-        if before.table_changed {
+        // When the game ends, so does what the table says of itself.
+        if before.table_changed || self.told.over != before.over {
             parts.push(Part::Table { table: Box::new(room.info()) });
         }
         if let Some(table) = &room.table {
@@ -174,6 +175,11 @@ impl Keeper {
             if self.told.serial != before.serial || self.told.over != before.over {
                 self.add_table(viewer, language, &mut parts);
                 parts.extend(self.clocks().map(Part::Clock));
+            } else if viewer.seat().is_some_and(|seat| {
+                before.waiting.contains(seat) != self.told.waiting.contains(seat)
+            }) {
+                // Whether one may have second thoughts shows in the options.
+                self.add_table(viewer, language, &mut parts);
             } else if self.told.waiting != before.waiting {
                 let waiting = numbers(self.told.waiting);
                 parts.push(Part::Waiting { serial: table.serial(), waiting });
@@ -272,6 +278,7 @@ impl Keeper {
 
     /// Tells everybody who is here.
     pub(super) fn tell_presence(&mut self) {
+        self.pace.stood_in_told = self.pace.stood_in;
         let mut text = Vec::new();
         write(&[self.presence()], &mut text);
         let text = frame(self.on_disk(), false, &text, b"");

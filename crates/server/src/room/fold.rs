@@ -3,7 +3,7 @@
 use kernel::{Seat, Seats, Viewer};
 use protocol::{Clock, NewSeat, PassUntil};
 use shelf::fairness::{deal, seating};
-use shelf::{Language, Refused, Voice};
+use shelf::{AnyTable, Language, Refused, Voice};
 
 use super::chair::{bot_name, free_name};
 use super::talk::Line;
@@ -55,6 +55,7 @@ impl Room {
             abandoned: false,
             rematch: None,
             asked_at: at,
+            paused_at: at,
         };
         room.rename();
         Ok(room)
@@ -89,14 +90,21 @@ impl Room {
             Entry::Created { .. } => {}
             Entry::Sat { at, seat, guest, name, salt } => {
                 self.changed = at;
+                self.give_way(&name);
                 let name = free_name(&self.chairs, &name);
                 let chair = &mut self.chairs[usize::from(seat)];
-                let came_back = chair.awaits(&guest);
-                chair.player = Player::Human { holders: vec![guest] };
-                if !came_back {
-                    chair.name = name;
-                    chair.salt = salt;
+                match &mut chair.player {
+                    // Whoever comes back brings all devices that held the seat.
+                    Player::Bot { former, .. } if former.contains(&guest) => {
+                        chair.player = Player::Human { holders: std::mem::take(former) };
+                    }
+                    Player::Open | Player::Human { .. } | Player::Bot { .. } => {
+                        chair.player = Player::Human { holders: vec![guest] };
+                        chair.name = name;
+                        chair.salt = salt;
+                    }
                 }
+                self.undo = None;
                 self.rename();
             }
             Entry::Freed { at, seat } => {
@@ -162,6 +170,11 @@ impl Room {
             Entry::Paused { at, paused } => {
                 self.changed = at;
                 self.paused = paused;
+                if paused {
+                    self.paused_at = at;
+                } else {
+                    self.asked_at += at.saturating_sub(self.paused_at.max(self.asked_at));
+                }
             }
             Entry::Rematch { at, table } => {
                 self.changed = at;
@@ -178,6 +191,16 @@ impl Room {
         self.marks.push(logged as u32);
     }
 
+    /// Before the start a bot takes another name if somebody comes who has it.
+    fn give_way(&mut self, name: &str) {
+        let same = |chair: &Chair| chair.name == name && chair.bot().is_some();
+        if self.table.is_none()
+            && let Some(place) = self.chairs.iter().position(same)
+        {
+            self.chairs[place].name = bot_name(&self.chairs);
+        }
+    }
+
     fn seat_bot(&mut self, seat: u8, level: String, may_return: bool) {
         let name = bot_name(&self.chairs);
         let begun = self.table.is_some();
@@ -191,6 +214,8 @@ impl Room {
             chair.salt = None;
         }
         self.end_votes = self.end_votes.minus(Seats::only(Seat::new(seat)));
+        // Other people than those who were asked would have to agree.
+        self.undo = None;
         self.rename();
     }
 
@@ -217,6 +242,13 @@ impl Room {
         self.rename();
         let table = self.game.open(&config, deal(&secret, &self.salts));
         self.table = Some(table.expect("the configuration was tried when the table was set"));
+        self.marks.clear();
+        self.fresh_from = self.entries;
+    }
+
+    /// A prepared game takes the place of a deal. It is not in the log; only tests do this.
+    pub(crate) fn put(&mut self, game: Box<dyn AnyTable>) {
+        self.table = Some(game);
         self.marks.clear();
         self.fresh_from = self.entries;
     }
@@ -269,27 +301,24 @@ impl Room {
     }
 }
 
-/// The seats of a table that was just set.
+/// The seats of a table that was just set. People come first to their names, bots take what is left.
 fn chairs(setup: &Setup) -> Vec<Chair> {
     let mut chairs: Vec<Chair> = setup.seats.iter().map(|_| Chair::open()).collect();
     let mut salt = setup.salt.clone();
     for (place, wanted) in setup.seats.iter().enumerate() {
-        match wanted {
-            NewSeat::Open {} => {}
-            NewSeat::Me { name } => {
-                let name = free_name(&chairs, name.as_deref().unwrap_or(&setup.host_name));
-                let chair = &mut chairs[place];
-                chair.name = name;
-                chair.player = Player::Human { holders: vec![setup.host.clone()] };
-                chair.salt = salt.take();
-            }
-            NewSeat::Bot { level } => {
-                let name = bot_name(&chairs);
-                let chair = &mut chairs[place];
-                chair.name = name;
-                chair.player = Player::Bot { level: level.clone(), former: Vec::new() };
-            }
-        }
+        let NewSeat::Me { name } = wanted else { continue };
+        let name = free_name(&chairs, name.as_deref().unwrap_or(&setup.host_name));
+        let chair = &mut chairs[place];
+        chair.name = name;
+        chair.player = Player::Human { holders: vec![setup.host.clone()] };
+        chair.salt = salt.take();
+    }
+    for (place, wanted) in setup.seats.iter().enumerate() {
+        let NewSeat::Bot { level } = wanted else { continue };
+        let name = bot_name(&chairs);
+        let chair = &mut chairs[place];
+        chair.name = name;
+        chair.player = Player::Bot { level: level.clone(), former: Vec::new() };
     }
     chairs
 }

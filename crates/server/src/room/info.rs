@@ -1,6 +1,6 @@
 //! What is no secret about a room: for its people, for the lobby, and for its record.
 
-use protocol::{Clock, Over, RecordInfo, SeatInfo, TableInfo, TableLine, TableState};
+use protocol::{Clock, Over, RecordInfo, SeatInfo, SeatPlayer, TableInfo, TableLine, TableState};
 use serde::{Deserialize, Serialize};
 use shelf::fairness::Fairness;
 use shelf::{Chair as RecordChair, HUMAN, Record};
@@ -27,6 +27,10 @@ pub(crate) struct Headline {
 }
 
 impl Headline {
+    pub(crate) fn has_free_seat(&self) -> bool {
+        self.seats.iter().any(|seat| seat.player == SeatPlayer::Open {})
+    }
+
     /// The table as the lobby shows it to a guest.
     pub(crate) fn line(&self, id: &str, reader: Option<&GuestId>) -> TableLine {
         let is_mine = |guests: &Vec<GuestId>| reader.is_some_and(|reader| guests.contains(reader));

@@ -60,8 +60,11 @@ pub(crate) struct Room {
     pub(crate) paused: bool,
     pub(crate) abandoned: bool,
     pub(crate) rematch: Option<String>,
-    /// When the open question was put, in milliseconds since 1970: that of the entry that put it.
-    pub(crate) asked_at: u64,
+    /// When the open question was put, in milliseconds since 1970: that of the entry that put it, later by all pauses
+    /// since.
+    asked_at: u64,
+    /// When the table was last paused.
+    paused_at: u64,
 }
 
 impl Room {
@@ -109,6 +112,17 @@ impl Room {
     pub(crate) fn humans(&self) -> Seats {
         let humans = self.chairs.iter().enumerate().filter(|(_, chair)| chair.is_human());
         humans.map(|(seat, _)| Seat::new(seat as u8)).collect()
+    }
+
+    /// For how many milliseconds the open question has been open by the calendar, without pauses.
+    pub(crate) fn asked_for(&self, now: u64) -> u64 {
+        let until = if self.paused { self.paused_at } else { now };
+        until.saturating_sub(self.asked_at)
+    }
+
+    /// Which seat each chair became when seats were drawn.
+    pub(crate) fn seating(&self) -> Option<&[usize]> {
+        self.seating.as_deref()
     }
 
     /// Whether somebody who saw the table's log up to this entry can be told just the rest; and from where.

@@ -17,18 +17,25 @@ const LONGEST_CLOCK: u32 = 24 * 3600;
 /// Says what is wrong with the wish.
 pub(crate) fn set(host: &Guest, wish: NewTable, at: u64) -> Result<Entry, Fault> {
     let game = registry::game(&wish.game).map_err(Fault::NoGame)?;
-    let wanted = if wish.seats.is_empty() {
-        wish.players
-    } else {
-        Some(u8::try_from(wish.seats.len()).unwrap_or(u8::MAX))
+    let taken = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
+    let said = wish.players.is_some() || wish.config.get("players").is_some();
+    let wanted = match wish.players {
+        // Seats say how many there are, but never fewer than the game needs: the rest is open.
+        None if taken > 0 && !said => Some(taken.max(*game.players().start())),
+        players => players,
     };
     let config = game.configure(&wish.config, wanted).map_err(Fault::Config)?;
-    let players = usize::from(game.seats(&config).map_err(Fault::Config)?);
+    let players = game.seats(&config).map_err(Fault::Config)?;
+    if taken > players {
+        return Err(Fault::Config(Problem::new(format!(
+            "{taken} seats are described but the table is set for {players} players"
+        ))));
+    }
     let mut seats = wish.seats;
     if seats.is_empty() {
         seats.push(NewSeat::Me { name: None });
     }
-    seats.resize(players, NewSeat::Open {});
+    seats.resize(usize::from(players), NewSeat::Open {});
     for seat in &mut seats {
         match seat {
             NewSeat::Open {} => {}

@@ -99,9 +99,12 @@ impl Room {
             let Some((seat, reader)) = seat.zip(reader) else { return false };
             self.muted.iter().any(|(who, whom)| who == reader && *whom == seat)
         };
+        // Players who hide behind the gallery's view do not hear the gallery.
+        let plays = reader.is_some_and(|reader| !self.held_by(reader).is_empty());
+        let in_gallery = viewer == Viewer::Gallery && !plays;
         let heard = self.chat.iter().filter(|line| {
             after.is_none_or(|after| line.n > after)
-                && (!line.gallery || viewer == Viewer::Gallery)
+                && (!line.gallery || in_gallery)
                 && !is_muted(line.seat)
         });
         heard.map(Line::told).collect()

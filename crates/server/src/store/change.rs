@@ -192,7 +192,20 @@ fn keep_secret(connection: &Connection, name: &str, bytes: &[u8; 32]) -> Result<
     Ok(())
 }
 
+/// How much room a probe asks for, in bytes, and gives back at once: a few entries' worth.
+const PROBE_ROOM: u32 = 16 * 1024;
+
+/// Changing one number would still work in a database that has no page left for an entry, so a probe also takes some
+/// room for a moment.
 fn probe(connection: &Connection) -> Result<(), StoreError> {
-    connection.prepare_cached("UPDATE probe SET writes = writes + 1 WHERE id = 1")?.execute([])?;
+    let writes: i64 = connection
+        .prepare_cached("SELECT writes FROM probe WHERE id = 1")?
+        .query_row([], |row| row.get(0))?;
+    connection
+        .prepare_cached("UPDATE probe SET writes = zeroblob(?1) WHERE id = 1")?
+        .execute([PROBE_ROOM])?;
+    connection
+        .prepare_cached("UPDATE probe SET writes = ?1 WHERE id = 1")?
+        .execute([writes.wrapping_add(1)])?;
     Ok(())
 }

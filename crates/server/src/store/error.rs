@@ -40,6 +40,16 @@ pub enum StoreError {
         "the database cannot be written: its file, folder or disk is read-only for this program; allow it to write there, or name another data folder"
     )]
     ReadOnly,
+    /// The data folder is not there and cannot be made, or no file can be made in it.
+    #[error(
+        "the data folder {folder} cannot be used: {why}; make it yourself, or name another data folder", folder = .folder.display()
+    )]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system says.
+        why: String,
+    },
     /// Another program holds the file for longer than we wait.
     #[error("another program is writing to the database; end it, or wait until it is done")]
     Busy,
@@ -78,6 +88,7 @@ impl StoreError {
             | Self::ReadOnly
             | Self::Busy
             | Self::InUse(_)
+            | Self::Folder { .. }
             | Self::Newer { .. }
             | Self::Gone
             | Self::Other(_) => false,

@@ -9,6 +9,13 @@ use super::StoreError;
 /// Makes the folder and an empty database if they are missing, and lets nobody but the owner read the database, since it
 /// holds hidden cards and the server's secrets. The files SQLite puts beside it take over these permissions.
 pub(super) fn prepare(folder: &Path) -> Result<PathBuf, StoreError> {
+    make(folder).map_err(|error| match StoreError::from(error) {
+        StoreError::Other(why) => StoreError::Folder { folder: folder.to_owned(), why },
+        known => known,
+    })
+}
+
+fn make(folder: &Path) -> io::Result<PathBuf> {
     if !folder.is_dir() {
         create_folder(folder)?;
     }

@@ -15,6 +15,8 @@ mod change;
 mod error;
 mod files;
 mod ledger;
+#[cfg(test)]
+pub(crate) mod memory;
 mod reader;
 mod schema;
 mod sqlite;
@@ -75,7 +77,7 @@ pub trait Store: Send + Sync + 'static {
     /// A fresh secret is kept only if the answer is awaited.
     fn secret(&self, name: &str, fresh: [u8; 32]) -> Later<'_, [u8; 32]>;
 
-    /// Whether writing works, found out by writing: one row is changed and committed.
+    /// Whether writing works, found out by writing: one row is changed and committed, and there was room for more.
     fn check(&self) -> Later<'_, ()>;
 
     /// Finishes what was handed over before, then closes the file. Whatever comes later is [`StoreError::Gone`].

@@ -4,4 +4,15 @@
 
 mod party;
 
+mod catch_up;
+mod limits;
+mod pace;
+mod play;
+mod records;
+mod restart;
+mod rooms;
+mod seats;
+mod secrets;
+mod talk;
+mod undo;
 mod whole_games;

@@ -1,0 +1,129 @@
+//! A server process whose disk takes no more: what was acknowledged is there after a restart, what was refused is not.
+
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
+mod served;
+
+use std::process::Command;
+
+use client::{ClientError, Connection, Visitor};
+use kernel::Rng;
+use protocol::{NewSeat, NewTable, Options};
+use serde_json::json;
+use served::{Folder, Served, arguments};
+use shelf::{Language, Record};
+
+/// A server that cannot make any file longer than so many blocks of 512 bytes.
+fn start_with_limit(folder: &Folder, blocks: u32) -> Served {
+    let mut command = Command::new("sh");
+    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
+    command.args(["-c", &script, "sh", env!("CARGO_BIN_EXE_sangfroid")]).args(arguments(folder));
+    Served::run(command).unwrap()
+}
+
+async fn table(ana: &Visitor) -> String {
+    let wish = NewTable {
+        game: "sang-rancune".into(),
+        config: json!({}),
+        seats: vec![
+            NewSeat::Me { name: None },
+            NewSeat::Bot { level: "random".into() },
+            NewSeat::Bot { level: "random".into() },
+        ],
+        players: None,
+        name: None,
+        public: false,
+        clock: protocol::Clock::None {},
+        options: Options { beat: 0, bot_pace: 0, grace: 0, ..Options::default() },
+        salt: None,
+    };
+    let id = ana.create(&wish).await.unwrap().id;
+    ana.start(&id).await.unwrap();
+    id
+}
+
+/// Answers until the game is over or an answer is refused; says how many were taken, and the code of the refusal.
+async fn play(connection: &mut Connection, rng: &mut Rng) -> (usize, Option<String>) {
+    let mut taken = 0;
+    while connection.screen.over.is_none() {
+        if !connection.screen.is_asked() {
+            connection.next().await.unwrap();
+            continue;
+        }
+        let question = connection.screen.question.as_ref().unwrap();
+        let action = rng.pick(&question.options).action.value();
+        match connection.answer(action).await {
+            Ok(()) => taken += 1,
+            Err(ClientError::Refused { problem, .. }) => return (taken, Some(problem.code)),
+            Err(error) => panic!("{error}"),
+        }
+    }
+    (taken, None)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_on_a_full_disk_says_so_and_loses_nothing() {
+    let folder = Folder::new();
+    // Enough for the database itself and a part of a game.
+    let mut server = start_with_limit(&folder, 1_000);
+    let ana = Visitor::new(server.url(), "Ana", Language::En).await.unwrap();
+    let mut rng = Rng::from_number(4);
+    let (id, mut connection, taken) = loop {
+        let id = table(&ana).await;
+        let mut connection = ana.connect(&id, None, None).await.unwrap();
+        match play(&mut connection, &mut rng).await {
+            (taken, Some(code)) => {
+                assert_eq!(code, "storage");
+                break (id, connection, taken);
+            }
+            // The disk had room for a whole game.
+            (_, None) => {}
+        }
+    };
+    let chat = connection.chat("anybody there?").await.unwrap_err().to_string();
+    assert!(chat.contains("cannot write to its disk"), "{chat}");
+    let ready = ana.text("/readyz").await.unwrap_err().to_string();
+    assert!(ready.starts_with("503"), "{ready}");
+    let number = connection.screen.number.unwrap();
+    assert!(server.is_running());
+    drop(server);
+
+    let server = Served::start(&folder);
+    let ana = ana.at(server.url());
+    let mut connection = ana.connect(&id, Some(number), None).await.unwrap();
+    let before = connection.screen.number.unwrap();
+    assert!(before >= number, "{number} was told, {before} is there");
+    let (later, refused) = play(&mut connection, &mut rng).await;
+    assert_eq!(refused, None);
+    let seat = connection.screen.seat().unwrap();
+    let record = Record::read(&ana.text(&format!("/api/records/{id}")).await.unwrap()).unwrap();
+    let game = registry::game(&record.game).unwrap();
+    assert_eq!(game.replay(&record, None).unwrap().faithful, Some(true));
+    let mine = record.answers.iter().filter(|(by, _)| by.number() == seat).count();
+    assert_eq!(mine, taken + later, "what was taken is in the record, what was refused is not");
+}
+
+#[test]
+fn a_second_server_in_the_same_folder_is_refused_in_one_clear_line() {
+    let folder = Folder::new();
+    let mut first = Served::start(&folder);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sangfroid"));
+    command.args(arguments(&folder));
+    let why = Served::run(command).unwrap_err();
+    assert!(why.contains("in use by another server") && why.contains("stop that one"), "{why}");
+    assert_eq!(why.trim().lines().count(), 1, "{why}");
+    assert!(first.is_running());
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_refused_in_one_clear_line() {
+    if !std::path::Path::new("/proc/sys").is_dir() {
+        return;
+    }
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sangfroid"));
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data", "/proc/sys/sangfroid"]);
+    let why = Served::run(command).unwrap_err();
+    assert!(why.contains("/proc/sys/sangfroid") && why.contains("another data folder"), "{why}");
+    assert_eq!(why.trim().lines().count(), 1, "{why}");
+}

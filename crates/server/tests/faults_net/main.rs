@@ -1,0 +1,21 @@
+//! What the server does when the network, its clients or the disk fail it, over real sockets.
+//!
+//! `cargo nextest run -p server --test faults_net` takes under a minute. `FAULTS=full` runs every test in its full
+//! size; a number, as in `FAULTS=3`, multiplies the usual sizes. The seeds are fixed, the operating system's scheduling
+//! and the server's own secrets are not.
+//!
+//! ```text
+//! house      a server, a table and people for a test         cuts        sockets cut at any moment
+//! devices    two devices on one seat                         disk        a disk that is full or read-only
+//! malformed/ what no client of ours says                     secrecy/    the bytes a seat receives
+//! ```
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
+mod house;
+
+mod cuts;
+mod devices;
+mod disk;
+mod malformed;
+mod secrecy;

@@ -1,0 +1,135 @@
+//! What no client of ours says, over sockets and over HTTP: the server refuses it with the right code, does not panic,
+//! does not grow, and the table plays on.
+
+mod frames;
+mod raw;
+mod requests;
+mod twist;
+
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use client::Visitor;
+use kernel::Rng;
+use server::{Settings, serve};
+use shelf::Language;
+
+use crate::house::{Folder, any_option, begun, catch_up, check_record, settings, size};
+
+/// How many panics there were in this process.
+static PANICS: AtomicUsize = AtomicUsize::new(0);
+
+fn count_panics() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        PANICS.fetch_add(1, Ordering::SeqCst);
+        usual(panic);
+    }));
+}
+
+/// How much memory this process has in use, in kilobytes; nothing where the system does not say.
+fn memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+/// Whom the malformed input comes from and at which table.
+#[derive(Clone, Debug)]
+struct Target {
+    address: SocketAddr,
+    /// A game that is on, which goes on meanwhile and afterwards.
+    table: String,
+    /// A player of that table, somebody who watches, and somebody without a cookie.
+    cookies: [String; 3],
+    /// The seat of that player.
+    seat: u8,
+    /// A table that may be spoiled, hosted by the second of them.
+    decoy: String,
+    /// The text of a true record.
+    record: String,
+}
+
+async fn finished_record(base: &str) -> String {
+    let game = registry::GAMES[0];
+    let (id, people) = begun(base, game).await;
+    play_on(&id, &people, 3).await;
+    people[0].text(&format!("/api/records/{id}")).await.unwrap()
+}
+
+/// Plays a table to its end with all its people.
+async fn play_on(id: &str, people: &[Visitor], seed: u64) {
+    let mut rng = Rng::from_number(seed);
+    let mut connections = Vec::new();
+    for visitor in people {
+        connections.push(visitor.connect(id, None, None).await.unwrap());
+    }
+    while connections.iter().any(|connection| connection.screen.over.is_none()) {
+        for connection in &mut connections {
+            catch_up(connection).await;
+            if connection.screen.is_asked() {
+                let action = any_option(&connection.screen, &mut rng);
+                connection.answer(action).await.unwrap();
+            }
+        }
+    }
+    check_record(&people[0], id).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_malformed_stops_the_server_or_its_tables() {
+    count_panics();
+    let folder = Folder::new();
+    let server = serve(Settings { tables_per_guest: 50, ..settings(&folder) }).await.unwrap();
+    let (base, game) = (server.url(), registry::game("sang-rancune").unwrap());
+    let (table, people) = begun(&base, game).await;
+    let watcher = Visitor::new(&base, "Zoé", Language::En).await.unwrap();
+    let wish = crate::house::quick(game, Vec::new());
+    let decoy = watcher.create(&wish).await.unwrap().id;
+    let seat = people[1].connect(&table, None, None).await.unwrap().screen.seat().unwrap();
+    let cookies = [people[1].cookie(), watcher.cookie(), None];
+    let target = Target {
+        address: server.address(),
+        table: table.clone(),
+        cookies: cookies.map(|cookie| cookie.unwrap_or_default().to_owned()),
+        seat,
+        decoy,
+        record: finished_record(&base).await,
+    };
+
+    requests::every_path_refuses_wrong_input(&target).await;
+    let (said, asked) = (size(14_000, 70_000), size(6_000, 30_000));
+    let mut grown = Vec::new();
+    for round in 0..2 {
+        // Two rounds alike: what the first one leaves behind, such as buffers and caches, the second one finds there.
+        let before = memory();
+        let (mut frames, mut requests) = (Vec::new(), Vec::new());
+        for task in 0..4 {
+            let seed = 100 * round + task;
+            frames.push(tokio::spawn(frames::say_nonsense(target.clone(), seed, said / 8)));
+            requests.push(tokio::spawn(requests::ask_nonsense(target.clone(), seed, asked / 8)));
+        }
+        let (mut closed, mut refused) = (0, 0);
+        for task in frames {
+            closed += task.await.unwrap();
+        }
+        for task in requests {
+            refused += task.await.unwrap();
+        }
+        eprintln!(
+            "round {round}: {closed} of {} frames closed a socket, {refused} of {} requests were refused",
+            said / 2,
+            asked / 2
+        );
+        assert!(closed > said / 10 && refused > asked / 10, "{closed} and {refused}");
+        grown.push(memory().zip(before).map(|(after, before)| after.saturating_sub(before)));
+    }
+    eprintln!("memory grew by {grown:?} kB in the two rounds");
+    if let Some(Some(second)) = grown.last() {
+        assert!(*second < 64 * 1024, "the second round left {second} kB behind");
+    }
+
+    play_on(&table, &people, 5).await;
+    assert_eq!(PANICS.load(Ordering::SeqCst), 0);
+    server.stop().await;
+}

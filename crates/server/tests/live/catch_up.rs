@@ -1,0 +1,115 @@
+//! Coming back: exactly what was missed, or everything anew where that cannot be.
+
+use client::Connection;
+use kernel::Rng;
+use protocol::ClientMessage;
+
+use crate::party::{Pair, blood, house, me, open, pair, pass, quick, step, sync, with_bots};
+
+fn is_fresh(connection: &Connection) -> bool {
+    connection.last_text.contains(r#""is":"fresh""#)
+}
+
+async fn three_each(house: &crate::party::House, game: &str) -> Pair {
+    let seats = vec![me(), me(), me(), open(), open(), open()];
+    pair(house, &quick(game, seats)).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_back_gets_exactly_what_was_missed() {
+    let house = house().await;
+    for game in ["sang-rancune", "liens-de-sang"] {
+        let mut table = three_each(&house, game).await;
+        let zoe = house.visitor("Zoé").await;
+        let mut watching = zoe.connect(&table.id, None, None).await.unwrap();
+        // Bruno's second device stays with its seat and never looks away.
+        let mut beside = table.bruno.connect(&table.id, None, None).await.unwrap();
+        let seat = beside.screen.seat();
+        let mut moments = Vec::new();
+        let mut rng = Rng::from_number(7);
+        for round in 0..20 {
+            step(&mut [&mut table.one, &mut table.two], &mut rng).await;
+            if round % 4 == 0 {
+                table.ana.table(&table.id).await.unwrap();
+                watching.chat("What now?").await.unwrap();
+                sync(&mut beside).await;
+            }
+            for connection in [&mut watching, &mut beside] {
+                sync(connection).await;
+                let screen = &connection.screen;
+                let seen = (screen.number, screen.seat(), screen.log.len(), screen.chat.len());
+                moments.push(seen);
+            }
+        }
+        assert!(watching.screen.chat.len() == 5 && beside.screen.chat.is_empty());
+        for (number, who, lines, said) in moments {
+            let (visitor, whole) =
+                if who == seat { (&table.bruno, &beside) } else { (&zoe, &watching) };
+            let back = visitor.connect(&table.id, number, who).await.unwrap();
+            assert!(!is_fresh(&back), "{game} from {number:?}");
+            assert_eq!(back.screen.log, whole.screen.log[lines..], "{game} from {number:?}");
+            assert_eq!(back.screen.chat, whole.screen.chat[said..], "{game} from {number:?}");
+            assert_eq!(back.screen.view, whole.screen.view);
+            assert_eq!(back.screen.question, whole.screen.question);
+        }
+        // Everything anew is the same as everything bit by bit.
+        let anew = zoe.connect(&table.id, None, None).await.unwrap();
+        assert!(is_fresh(&anew));
+        assert_eq!(anew.screen.lasting(), watching.screen.lasting());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_number_from_the_future_or_before_the_deal_gets_everything() {
+    let house = house().await;
+    let mut table = pair(&house, &blood(vec![me(), me(), me(), open(), open(), open()])).await;
+    table.one.answer(pass(3)).await.unwrap();
+    table.two.until(|screen| screen.is_asked()).await.unwrap();
+    for last in [0, 1, 3, 1_000, u32::MAX] {
+        let back = table.bruno.connect(&table.id, Some(last), None).await.unwrap();
+        assert!(is_fresh(&back), "{last}");
+        assert_eq!(back.screen.log, table.two.screen.log);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_waited_for_the_deal_is_told_everything() {
+    let house = house().await;
+    let ana = house.visitor("Ana").await;
+    let id = ana.create(&quick("sang-rancune", vec![me(), me(), me()])).await.unwrap().id;
+    let mut early = ana.connect(&id, None, None).await.unwrap();
+    early.chat("Soon?").await.unwrap();
+    let before = early.screen.number;
+    ana.start(&id).await.unwrap();
+    early.until(|screen| screen.question.is_some()).await.unwrap();
+    assert!(is_fresh(&early));
+    let late = ana.connect(&id, before, early.screen.seat()).await.unwrap();
+    assert!(is_fresh(&late));
+    sync(&mut early).await;
+    assert_eq!(late.screen.lasting(), early.screen.lasting());
+    assert_eq!(late.screen.chat.len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_an_undo_everything_comes_anew() {
+    let house = house().await;
+    let mut table = pair(&house, &blood(with_bots(vec![me(), open()], 6))).await;
+    table.one.answer(pass(1)).await.unwrap();
+    table.two.until(|screen| screen.is_asked()).await.unwrap();
+    let before = table.two.screen.number;
+    table.one.undo().await.unwrap();
+    table.two.until(|screen| screen.undo.is_some()).await.unwrap();
+    table.two.say(&ClientMessage::GrantUndo { grant: true }).await.unwrap();
+    table.one.until(|screen| screen.is_asked()).await.unwrap();
+    sync(&mut table.two).await;
+    let back = table.bruno.connect(&table.id, before, None).await.unwrap();
+    assert!(is_fresh(&back));
+    assert_eq!(back.screen.lasting(), table.two.screen.lasting());
+    // From there on one can catch up again.
+    let number = back.screen.number;
+    table.one.answer(pass(1)).await.unwrap();
+    let again = table.bruno.connect(&table.id, number, None).await.unwrap();
+    assert!(!is_fresh(&again));
+    let facts = |log: &[protocol::EventLine]| log.iter().map(|line| line.fact).collect::<Vec<_>>();
+    assert_eq!(facts(&again.screen.log), facts(&table.one.screen.log[back.screen.log.len()..]));
+}
