@@ -99,11 +99,18 @@ impl Connection {
     /// # Errors
     /// If the connection is gone or nothing comes.
     pub async fn next_within(&mut self, patience: Duration) -> Result<&Frame, ClientError> {
-        let text = timeout(patience, self.receive()).await.map_err(|_| ClientError::TooLate)??;
-        let frame: Frame =
-            serde_json::from_str(&text).map_err(|error| ClientError::Network(error.to_string()))?;
-        self.last_text = text;
-        Ok(self.screen.take(frame))
+        loop {
+            let text =
+                timeout(patience, self.receive()).await.map_err(|_| ClientError::TooLate)??;
+            let frame: Frame = serde_json::from_str(&text)
+                .map_err(|error| ClientError::Network(error.to_string()))?;
+            self.last_text = text;
+            let more = frame.more;
+            self.screen.take(frame);
+            if !more {
+                return Ok(self.screen.last_frame());
+            }
+        }
     }
 
     /// The next text as it is on the wire, not taken to the screen.

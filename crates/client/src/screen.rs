@@ -40,17 +40,31 @@ pub struct Screen {
     pub bye: Option<(u16, String)>,
     /// How many signs of life came.
     pub pongs: u32,
+    to_come: Vec<Part>,
     frame: Option<Frame>,
 }
 
 impl Screen {
-    /// Takes a frame.
-    pub fn take(&mut self, frame: Frame) -> &Frame {
-        self.number = Some(frame.n);
-        for part in &frame.parts {
-            self.show(part.clone());
+    /// Takes a frame. One that has more to come is kept until the last of them is there.
+    pub fn take(&mut self, mut frame: Frame) -> &Frame {
+        self.to_come.append(&mut frame.parts);
+        if !frame.more {
+            self.number = Some(frame.n);
+            frame.parts = std::mem::take(&mut self.to_come);
+            for part in &frame.parts {
+                self.show(part.clone());
+            }
         }
         self.frame.insert(frame)
+    }
+
+    /// The last frame that was taken.
+    ///
+    /// # Panics
+    /// If none was.
+    #[must_use]
+    pub fn last_frame(&self) -> &Frame {
+        self.frame.as_ref().expect("a frame was taken")
     }
 
     fn show(&mut self, part: Part) {

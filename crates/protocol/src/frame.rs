@@ -12,8 +12,17 @@ pub struct Frame {
     /// The last entry of the table's log that this frame tells of. It never goes down; a client that comes back names
     /// the last one it saw.
     pub n: u32,
+    /// Whether more frames belong to this one: take them together, when the last has come. Long logs come like this.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub more: bool,
     /// What became known, in order.
     pub parts: Vec<Part>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_false(more: &bool) -> bool {
+    !*more
 }
 
 /// One thing that became known.

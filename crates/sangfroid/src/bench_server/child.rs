@@ -90,6 +90,12 @@ impl Child {
         Ok(())
     }
 
+    /// The processor time the server has used, in seconds.
+    pub(super) fn busy(&self) -> Result<f64, Failure> {
+        busy(&self.process.id().to_string())
+            .ok_or_else(|| Self::problem("its time is not known here"))
+    }
+
     /// The memory the server holds, in bytes.
     pub(super) fn memory(&self) -> Result<u64, Failure> {
         let path = format!("/proc/{}/status", self.process.id());
@@ -101,6 +107,14 @@ impl Child {
             .map(|kilobytes| kilobytes * 1024)
             .ok_or_else(|| Self::problem("its size is not known here"))
     }
+}
+
+/// The processor time of a process in seconds: hundredths are how the system counts.
+pub(super) fn busy(process: &str) -> Option<f64> {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    let mut fields = stat.rsplit(')').next()?.split_whitespace().skip(11);
+    let (user, system): (f64, f64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+    Some((user + system) / 100.0)
 }
 
 impl Drop for Child {

@@ -47,6 +47,10 @@ pub(super) struct Load {
     pub(super) acknowledged: Spread,
     pub(super) frames: u64,
     pub(super) bytes_per_frame: u64,
+    /// Processor time of the server for one answer, in microseconds.
+    pub(super) server_micros: f64,
+    /// Processor time of the load generator for one answer, in microseconds.
+    pub(super) generator_micros: f64,
     /// Answers each table has on average when the load ends.
     pub(super) answers_per_table: u64,
 }
@@ -92,6 +96,11 @@ impl fmt::Display for Figures {
             f,
             "acknowledged          median {:.1} ms, 99 % {:.1} ms",
             load.acknowledged.median, load.acknowledged.p99
+        )?;
+        writeln!(
+            f,
+            "processor time        {:.0} µs an answer in the server, {:.0} µs in the load generator",
+            load.server_micros, load.generator_micros
         )?;
         writeln!(f, "memory under load     {:.1} MB", self.memory_under_load as f64 / 1e6)?;
         writeln!(

@@ -10,12 +10,13 @@ use std::time::{Duration, Instant};
 use client::{ClientError, Connection, Visitor};
 use futures_util::{StreamExt, stream};
 use kernel::Rng;
-use protocol::{Clock, NewSeat, NewTable, Options, UndoRule};
+use protocol::{Clock, Frame, NewSeat, NewTable, Options, Part, UndoRule};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use shelf::Language;
 use tokio::time::{sleep, sleep_until};
 
+use super::child::{Child, busy};
 use super::figures::{Load, Spread};
 use super::{AT_ONCE, bar};
 use crate::cli::BenchServerArgs;
@@ -65,6 +66,7 @@ struct Shared {
 
 /// Plays all tables at once for the wanted time.
 pub(super) async fn run(
+    child: &Child,
     people: &[Visitor],
     ids: &[String],
     args: &BenchServerArgs,
@@ -102,11 +104,13 @@ pub(super) async fn run(
     sleep(WARM_UP).await;
     shared.counting.store(true, Ordering::Relaxed);
     let begin = Instant::now();
+    let busy_before = (child.busy()?, busy("self").unwrap_or(0.0));
     for _ in 0..args.seconds {
         sleep(Duration::from_secs(1)).await;
         playing.inc(1);
     }
     let seconds = begin.elapsed().as_secs_f64();
+    let busy_after = (child.busy()?, busy("self").unwrap_or(0.0));
     shared.counting.store(false, Ordering::Relaxed);
     shared.stop.store(true, Ordering::Relaxed);
     let (mut seen, mut acknowledged, mut in_all) = (Vec::new(), Vec::new(), 0);
@@ -118,6 +122,7 @@ pub(super) async fn run(
     }
     playing.finish_and_clear();
     let answers = shared.answers.load(Ordering::Relaxed);
+    let micros = |seconds: f64| seconds * 1e6 / answers.max(1) as f64;
     let frames = shared.frames.load(Ordering::Relaxed);
     Ok(Load {
         seconds,
@@ -127,6 +132,8 @@ pub(super) async fn run(
         acknowledged: Spread::of(acknowledged),
         frames,
         bytes_per_frame: shared.bytes.load(Ordering::Relaxed) / frames.max(1),
+        server_micros: micros(busy_after.0 - busy_before.0),
+        generator_micros: micros(busy_after.1 - busy_before.1),
         answers_per_table: in_all / ids.len() as u64,
     })
 }
@@ -192,8 +199,11 @@ impl Player {
             connection.say(&hello).await?;
             connection.next().await?;
             let seat = connection.screen.seat().unwrap_or(0);
-            let (asked, number) =
-                (connection.last_text.clone(), connection.screen.number.unwrap_or(0));
+            let number = connection.screen.number.unwrap_or(0);
+            let parts =
+                connection.screen.question.clone().map(Part::Question).into_iter().collect();
+            let frame = Frame { n: number, more: false, parts };
+            let asked = serde_json::to_string(&frame).unwrap_or_default();
             connection.screen = client::Screen::default();
             places.push(Place { connection, seat, asked, number, over: false });
         }

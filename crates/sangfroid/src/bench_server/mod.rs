@@ -80,7 +80,7 @@ async fn measure(args: &BenchServerArgs) -> Result<Figures, Failure> {
     drop(set);
     setting.finish_and_clear();
 
-    let load = load::run(&people, &ids, args).await?;
+    let load = load::run(&child, &people, &ids, args).await?;
     let under_load = child.memory()?;
 
     // A fresh process has no sockets and no memory of any: what grows now is tables.

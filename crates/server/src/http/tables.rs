@@ -19,8 +19,9 @@ use crate::keeper::{Call, Deed, Done};
 use crate::store::TableId;
 use crate::{Fault, socket};
 
-/// How much of a socket is read at once. The library's usual 128 KiB would be most of a connection's memory.
-const READ_BUFFER: usize = 4 * 1024;
+/// How much of a socket is read at once, and how much is gathered before it is written. The library's usual 128 KiB
+/// would be most of a connection's memory.
+const BUFFER: usize = 1024;
 
 fn table_id(reader: &Reader, text: &str) -> Result<TableId, Refused> {
     text.parse().map_err(|_| reader.refuse(Fault::NoTable))
@@ -251,7 +252,8 @@ pub(super) async fn socket(
     let place = place.ok_or_else(|| reader.refuse(Fault::TooMany("connections")))?;
     let guest = reader.guest;
     Ok(upgrade
-        .read_buffer_size(READ_BUFFER)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
         .on_upgrade(move |stream| socket::serve(stream, app.house, id, guest, place)))

@@ -31,7 +31,7 @@ use pace::Pace;
 use tell::Told;
 
 /// How many calls a keeper takes at once.
-const AT_ONCE: usize = 64;
+const AT_ONCE: usize = 16;
 
 /// How many answers bots give before anybody is told.
 const BOTS_AT_ONCE: usize = 32;

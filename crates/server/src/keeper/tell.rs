@@ -3,6 +3,7 @@
 //! What all clients with the same viewer and language are told is made once. Everything in it comes from the room's
 //! public side or through the viewer's own eyes.
 
+use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Coverage, Seats, Viewer};
 use protocol::{EventLine, Part, Question};
@@ -46,19 +47,61 @@ impl Told {
     }
 }
 
+/// A frame of several is closed when it is this long, so that no socket needs a large buffer.
+const LONG: usize = 3 * 1024;
+
+/// A long message has no more frames than this.
+const MOST_FRAMES: usize = 24;
+
+/// How many lines of the log are in one part.
+const LINES: usize = 12;
+
 /// Writes parts one after the other, as the inside of a list.
-fn write(parts: &[Part], out: &mut String) {
+fn write(parts: &[Part], out: &mut Vec<u8>) {
     for part in parts {
         if !out.is_empty() {
-            out.push(',');
+            out.push(b',');
         }
-        out.push_str(&serde_json::to_string(part).expect("a message is plain data"));
+        serde_json::to_writer(&mut *out, part).expect("a message is plain data");
     }
 }
 
-fn frame(number: u32, shared: &str, own: &str) -> Utf8Bytes {
-    let comma = if shared.is_empty() || own.is_empty() { "" } else { "," };
-    format!("{{\"n\":{number},\"parts\":[{shared}{comma}{own}]}}").into()
+/// A frame from parts that are written already.
+fn frame(number: u32, more: bool, shared: &[u8], own: &[u8]) -> Utf8Bytes {
+    let mut text = Vec::with_capacity(shared.len() + own.len() + 40);
+    let more = if more { "\"more\":true," } else { "" };
+    text.extend_from_slice(format!("{{\"n\":{number},{more}\"parts\":[").as_bytes());
+    text.extend_from_slice(shared);
+    if !shared.is_empty() && !own.is_empty() {
+        text.push(b',');
+    }
+    text.extend_from_slice(own);
+    text.extend_from_slice(b"]}");
+    Utf8Bytes::try_from(Bytes::from(text)).expect("JSON is text")
+}
+
+/// All parts of a long message, in as many frames as it takes.
+fn frames(number: u32, parts: &[Part]) -> Vec<Utf8Bytes> {
+    let written: Vec<Vec<u8>> = parts
+        .iter()
+        .map(|part| serde_json::to_vec(part).expect("a message is plain data"))
+        .collect();
+    let total: usize = written.iter().map(Vec::len).sum();
+    let long = LONG.max(total / MOST_FRAMES);
+    let mut frames = Vec::new();
+    let mut inside = Vec::new();
+    for (place, part) in written.iter().enumerate() {
+        if !inside.is_empty() {
+            inside.push(b',');
+        }
+        inside.extend_from_slice(part);
+        let last = place + 1 == written.len();
+        if last || inside.len() >= long {
+            frames.push(frame(number, !last, &inside, b""));
+            inside.clear();
+        }
+    }
+    frames
 }
 
 impl Keeper {
@@ -77,7 +120,7 @@ impl Keeper {
             return;
         }
         self.keep_pace();
-        let mut made: Vec<((Viewer, Language), String)> = Vec::with_capacity(self.clients.len());
+        let mut made: Vec<((Viewer, Language), Vec<u8>)> = Vec::with_capacity(self.clients.len());
         let number = self.room.number();
         let chatted = self.room.chat.last().is_some_and(|line| line.n > before.chat);
         let mut clients = std::mem::take(&mut self.clients);
@@ -100,14 +143,14 @@ impl Keeper {
                     client.own.push(Part::Chat { lines });
                 }
             }
-            let mut own = String::new();
+            let mut own = Vec::new();
             write(&client.own, &mut own);
             client.own.clear();
             let shared = &made[place].1;
             if shared.is_empty() && own.is_empty() {
                 continue;
             }
-            if client.out.try_send(frame(number, shared, &own)).is_err() {
+            if client.out.try_send(frame(number, false, shared, &own)).is_err() {
                 deaf.push(client.id);
             }
         }
@@ -115,7 +158,7 @@ impl Keeper {
         self.drop_deaf(&deaf);
     }
 
-    fn news_for(&self, (viewer, language): (Viewer, Language), before: &Told) -> String {
+    fn news_for(&self, (viewer, language): (Viewer, Language), before: &Told) -> Vec<u8> {
         let mut parts = Vec::new();
         let room = &self.room;
         // When the game ends, so does what the table says of itself.
@@ -124,7 +167,10 @@ impl Keeper {
         }
         if let Some(table) = &room.table {
             if self.told.logged > before.logged {
-                parts.push(self.events(viewer, language, before.logged));
+                let lines = self.events(viewer, language, before.logged);
+                if !lines.is_empty() {
+                    parts.push(Part::Events { lines });
+                }
             }
             if self.told.serial != before.serial || self.told.over != before.over {
                 self.add_table(viewer, language, &mut parts);
@@ -145,15 +191,15 @@ impl Keeper {
         if self.told.rematch && !before.rematch {
             parts.extend(room.rematch.clone().map(|table| Part::Rematch { table }));
         }
-        let mut text = String::with_capacity(4096);
+        let mut text = Vec::with_capacity(4096);
         write(&parts, &mut text);
         text
     }
 
-    fn events(&self, viewer: Viewer, language: Language, from: usize) -> Part {
+    fn events(&self, viewer: Viewer, language: Language, from: usize) -> Vec<EventLine> {
         let voice = self.room.voice(language, viewer);
         let lines = self.room.table.as_ref().map_or_else(Vec::new, |table| table.log(&voice, from));
-        Part::Events { lines: lines.into_iter().map(EventLine::from).collect() }
+        lines.into_iter().map(EventLine::from).collect()
     }
 
     /// View and question, through these eyes.
@@ -189,7 +235,9 @@ impl Keeper {
         }
         parts.push(Part::Table { table: Box::new(self.room.info()) });
         parts.push(Part::You(self.you(client)));
-        parts.push(self.events(viewer, language, seen.map_or(0, |(_, told)| told)));
+        let missed = self.events(viewer, language, seen.map_or(0, |(_, told)| told));
+        let lines = missed.chunks(LINES).map(|lines| Part::Events { lines: lines.to_vec() });
+        parts.extend(lines);
         self.add_table(viewer, language, &mut parts);
         parts.extend(self.clocks().map(Part::Clock));
         parts.push(self.presence());
@@ -200,10 +248,9 @@ impl Keeper {
         parts.extend(self.room.over().map(Part::Over));
         parts.extend(self.room.rematch.clone().map(|table| Part::Rematch { table }));
         parts.append(&mut self.clients[place].own);
-        let mut text = String::with_capacity(8192);
-        write(&parts, &mut text);
-        let sent = self.clients[place].out.try_send(frame(self.on_disk(), &text, ""));
-        if sent.is_err() {
+        let out = &self.clients[place].out;
+        let mut frames = frames(self.on_disk(), &parts).into_iter();
+        if frames.any(|frame| out.try_send(frame).is_err()) {
             self.drop_deaf(&[id]);
         }
     }
@@ -226,9 +273,9 @@ impl Keeper {
 
     /// Tells everybody who is here.
     pub(super) fn tell_presence(&mut self) {
-        let mut text = String::new();
+        let mut text = Vec::new();
         write(&[self.presence()], &mut text);
-        let text = frame(self.on_disk(), &text, "");
+        let text = frame(self.on_disk(), false, &text, b"");
         let deaf: Vec<ClientId> = self
             .clients
             .iter()
@@ -243,10 +290,10 @@ impl Keeper {
         let number = self.on_disk();
         let mut deaf = Vec::new();
         for client in self.clients.iter_mut().filter(|client| !client.own.is_empty()) {
-            let mut own = String::new();
+            let mut own = Vec::new();
             write(&client.own, &mut own);
             client.own.clear();
-            if client.out.try_send(frame(number, "", &own)).is_err() {
+            if client.out.try_send(frame(number, false, b"", &own)).is_err() {
                 deaf.push(client.id);
             }
         }
