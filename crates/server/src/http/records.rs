@@ -14,6 +14,7 @@ use utoipa::IntoParams;
 use super::App;
 use super::answer::{Reader, Refused};
 use crate::guest::proper_text;
+use crate::keeper::Call;
 use crate::now::now;
 use crate::room::numbers;
 use crate::store::{NewRecord, RecordQuery};
@@ -66,7 +67,15 @@ pub(super) async fn list(
 }
 
 async fn load(app: &App, reader: &Reader, id: &str) -> Result<String, Refused> {
-    let text = app.house.store.record(id).await.map_err(|error| storage(reader, &error))?;
+    let find = async || app.house.store.record(id).await.map_err(|error| storage(reader, &error));
+    let mut text = find().await?;
+    // Everybody hears of the end of a game just before its record is kept; its table answers just after.
+    if text.is_none()
+        && let Ok(table) = id.parse()
+        && app.house.ask(&table, |reply| Call::Info { reply }).await.is_ok()
+    {
+        text = find().await?;
+    }
     text.ok_or_else(|| reader.refuse(Fault::NoRecord))
 }
 
