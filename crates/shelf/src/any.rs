@@ -364,7 +364,7 @@ where
         let config = read_config::<G>(config)?;
         let mut told = Vec::new();
         let table = Table::<G>::open(&config, seed, Some(&mut told))?;
-        Ok(Box::new(Live::<G> { table, told, origin: Some((config, seed)), answers: Vec::new() }))
+        Ok(Box::new(Live::<G>::new(table, told, Some((config, seed)))))
     }
 
     fn load(&self, position: &str) -> Result<Box<dyn AnyTable>, Problem> {
@@ -383,7 +383,7 @@ where
             Problem::new(format!("this position cannot be read: {error}; save it again"))
         })?;
         let table = Table::load(saved)?;
-        Ok(Box::new(Live::<G> { table, told: Vec::new(), origin: None, answers: Vec::new() }))
+        Ok(Box::new(Live::<G>::new(table, Vec::new(), None)))
     }
 
     fn replay(&self, record: &Record, answers: Option<usize>) -> Result<Replayed, Problem> {

@@ -14,15 +14,26 @@ use crate::{Problem, Published, Refused, Voice};
 
 /// A table with its log and its answers.
 pub(crate) struct Live<G: Published> {
-    pub(crate) table: Table<G>,
-    pub(crate) told: Vec<Told<G::Event>>,
+    table: Table<G>,
+    told: Vec<Told<G::Event>>,
     /// Configuration and seed, unless the table was loaded from a position.
-    pub(crate) origin: Option<(G::Config, Seed)>,
+    origin: Option<(G::Config, Seed)>,
     /// Every answer in the order in which they were taken.
-    pub(crate) answers: Vec<(Seat, G::Action)>,
+    answers: Vec<(Seat, G::Action)>,
+    /// Which set of names the table uses: looked up once, because it never changes.
+    skin: &'static str,
 }
 
 impl<G: Published> Live<G> {
+    pub(crate) fn new(
+        table: Table<G>,
+        told: Vec<Told<G::Event>>,
+        origin: Option<(G::Config, Seed)>,
+    ) -> Self {
+        let skin = G::skin(&table.view(Viewer::Gallery));
+        Self { table, told, origin, answers: Vec::new(), skin }
+    }
+
     fn line(&self, voice: &Voice<'_>, telling: &Told<G::Event>) -> LogLine {
         LogLine {
             fact: telling.fact,
@@ -34,7 +45,7 @@ impl<G: Published> Live<G> {
 
     /// The voice with this table's set of names.
     fn dressed<'a>(&self, voice: &Voice<'a>) -> Voice<'a> {
-        voice.in_skin(G::skin(&self.table.view(Viewer::Gallery)))
+        voice.in_skin(self.skin)
     }
 
     fn viewers(&self) -> impl Iterator<Item = Viewer> {
@@ -259,12 +270,12 @@ where
             table.apply(*seat, action.clone(), Some(&mut told)).ok()?;
         }
         let answers = kept.to_vec();
-        Some(Box::new(Self { table, told, origin: Some((config, seed)), answers }))
+        Some(Box::new(Self { answers, ..Self::new(table, told, Some((config, seed))) }))
     }
 
     fn believed_by(&self, seat: Seat, rng: &mut Rng) -> Box<dyn AnyTable> {
         let table = Table::imagine(&self.table.observe(seat), self.table.players(), rng);
-        Box::new(Self { table, told: self.told.clone(), origin: None, answers: Vec::new() })
+        Box::new(Self::new(table, self.told.clone(), None))
     }
 
     fn fork(&self) -> Box<dyn AnyTable> {
@@ -273,6 +284,7 @@ where
             told: self.told.clone(),
             origin: self.origin.clone(),
             answers: self.answers.clone(),
+            skin: self.skin,
         })
     }
 }
