@@ -12,6 +12,7 @@ mod markdown;
 mod source;
 mod tidy;
 mod tree;
+mod types;
 mod verify;
 
 use std::env;
@@ -28,6 +29,7 @@ The project's own commands.
   cargo xtask tidy               rules about the files themselves: sizes, headers, names, links, licences
   cargo xtask clauses [PREFIX]   which clauses of the rules have no test, of all games or of one (LS)
   cargo xtask golden             plays the golden records anew, on purpose
+  cargo xtask types              writes the web client's TypeScript types from crates/protocol
   cargo xtask bench [ARGS…]      how fast the games are played
 
 Examples
@@ -60,6 +62,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         "verify" => alone(command, rest, verify::run),
         "tidy" => alone(command, rest, tidy::run),
         "golden" => alone(command, rest, golden::run),
+        "types" => alone(command, rest, types::run),
         "clauses" => match rest {
             [] => clauses::run(None),
             [prefix] => clauses::run(Some(prefix)),

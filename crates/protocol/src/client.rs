@@ -38,12 +38,14 @@ pub enum ClientMessage {
         #[ts(type = "unknown")]
         action: Value,
         #[serde(default)]
+        #[ts(as = "Option<u32>", optional)]
         tag: u32,
     },
     /// Says something to the table, or to the gallery if one has no seat.
     Chat {
         text: String,
         #[serde(default)]
+        #[ts(as = "Option<u32>", optional)]
         tag: u32,
     },
     /// Says one of the ready-made sentences, perhaps about a player.
@@ -53,6 +55,7 @@ pub enum ClientMessage {
         #[ts(optional)]
         about: Option<u8>,
         #[serde(default)]
+        #[ts(as = "Option<u32>", optional)]
         tag: u32,
     },
     /// Stops or starts hearing what a seat says in the chat.
@@ -62,6 +65,7 @@ pub enum ClientMessage {
     /// Takes back one's last answer if that hurts nobody's secrets, and asks the others otherwise.
     Undo {
         #[serde(default)]
+        #[ts(as = "Option<u32>", optional)]
         tag: u32,
     },
     /// Agrees or does not agree to somebody's wish to take back an answer.

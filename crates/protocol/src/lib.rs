@@ -8,6 +8,7 @@ mod client;
 mod frame;
 mod game;
 mod me;
+mod pretty;
 mod record;
 mod table;
 mod typescript;

@@ -19,6 +19,7 @@ pub struct NewTable {
     pub config: Value,
     /// Who may sit where, in order. Seats left out are open to people.
     #[serde(default)]
+    #[ts(as = "Option<Vec<NewSeat>>", optional)]
     pub seats: Vec<NewSeat>,
     /// How many seats, if `seats` does not say.
     #[serde(default)]
@@ -30,12 +31,15 @@ pub struct NewTable {
     pub name: Option<String>,
     /// Whether the lobby shows it; otherwise only those who have its link find it.
     #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
     pub public: bool,
     /// How much time players have.
     #[serde(default)]
+    #[ts(as = "Option<Clock>", optional)]
     pub clock: Clock,
     /// What else was agreed.
     #[serde(default)]
+    #[ts(as = "Option<Options>", optional)]
     pub options: Options,
     /// The creator's own contribution to the shuffle: 1 to 64 hexadecimal digits.
     #[serde(default)]

@@ -6,6 +6,10 @@ use shelf::{Language, Problem, Refused};
 /// A refusal of the server itself, or one of a game passed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
+    /// There is nothing at this path.
+    NoPage,
+    /// The path is there, but not for this method.
+    NoMethod,
     /// There is no such table.
     NoTable,
     /// There is no such game.
@@ -79,6 +83,8 @@ impl Fault {
     #[must_use]
     pub fn code(&self) -> &str {
         match self {
+            Self::NoPage => "not_found",
+            Self::NoMethod => "wrong_method",
             Self::NoTable => "no_table",
             Self::NoGame(_) => "no_game",
             Self::NoRecord => "no_record",
@@ -119,7 +125,8 @@ impl Fault {
     #[must_use]
     pub const fn status(&self) -> u16 {
         match self {
-            Self::NoTable | Self::NoGame(_) | Self::NoRecord | Self::NoSeat => 404,
+            Self::NoPage | Self::NoTable | Self::NoGame(_) | Self::NoRecord | Self::NoSeat => 404,
+            Self::NoMethod => 405,
             Self::NoGuest => 401,
             Self::NotYourSeat
             | Self::NotHost
@@ -167,6 +174,14 @@ impl Fault {
                     format!("There is a limit here ({what}): close some before you open more."),
                 );
             }
+            Self::NoPage => (
+                "Il n’y a rien à cette adresse : /api dit ce qu’il y a.",
+                "There is nothing at this address: /api says what there is.",
+            ),
+            Self::NoMethod => (
+                "Cette adresse n’accepte pas cette méthode : /api dit lesquelles elle accepte.",
+                "This address does not take this method: /api says which ones it takes.",
+            ),
             Self::NoTable => (
                 "Cette table n’existe pas ou plus : vérifiez le lien.",
                 "There is no such table, or no longer: check the link.",

@@ -10,7 +10,7 @@ use super::answer::{Body, Reader, Refused};
 use crate::Fault;
 
 /// The games on the shelf, with the options of their configurations.
-#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
+#[utoipa::path(get, path = "/api/games", operation_id = "list_games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn list(reader: Reader) -> Json<Vec<GameInfo>> {
     Json(registry::GAMES.iter().map(|game| info(*game, reader.language)).collect())
 }
@@ -38,7 +38,8 @@ fn game(reader: &Reader, slug: &str) -> Result<&'static dyn AnyGame, Refused> {
 
 /// The rules of a game, clause by clause, and its cards.
 #[utoipa::path(
-    get, path = "/api/games/{slug}/rules", tag = "games", params(("slug" = String, Path)),
+    get, path = "/api/games/{slug}/rules", tag = "games",
+    params(("slug" = String, Path, description = "The name of the game in addresses, such as `liens-de-sang`")),
     responses((status = 200, body = RulesInfo), (status = 404, body = Problem))
 )]
 pub(super) async fn rules(
@@ -61,7 +62,8 @@ pub(super) async fn rules(
 
 /// Tries a configuration: answers with the whole one, or with what is wrong.
 #[utoipa::path(
-    post, path = "/api/games/{slug}/config", tag = "games", params(("slug" = String, Path)),
+    post, path = "/api/games/{slug}/config", tag = "games",
+    params(("slug" = String, Path, description = "The name of the game in addresses, such as `liens-de-sang`")),
     request_body = ConfigRequest,
     responses((status = 200, body = ConfigAnswer), (status = 404, body = Problem), (status = 422, body = Problem))
 )]

@@ -12,7 +12,7 @@ use crate::Guest;
 use crate::guest::proper_name;
 
 /// Who am I? Whoever has no cookie yet is given one, with a name for the time being.
-#[utoipa::path(get, path = "/api/me", tag = "me", responses((status = 200, body = Me)))]
+#[utoipa::path(get, path = "/api/me", operation_id = "show_me", tag = "me", responses((status = 200, body = Me)))]
 pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,

@@ -53,7 +53,9 @@ const CONTENT_SECURITY: &str = "default-src 'self'; script-src 'self'; style-src
         (name = "tables", description = "Setting a table, sitting down, host tools"),
         (name = "records", description = "Finished games: list, download, upload, replay"),
         (name = "signs", description = "For those who run the server"),
-    )
+    ),
+    // A setting may hold settings, so the one's schema does not bring the other's with it.
+    components(schemas(protocol::SettingKind, protocol::SettingValue))
 )]
 struct Document;
 
@@ -120,7 +122,8 @@ pub(crate) fn router(house: Arc<House>, prometheus: Prometheus) -> Router {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
     router
-        .merge(pages::router(document))
+        .merge(pages::router(&document))
+        .method_not_allowed_fallback(pages::wrong_method)
         .layer(from_fn_with_state(app.clone(), access::gate))
         .layer(CompressionLayer::new())
         .layer(header(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY))

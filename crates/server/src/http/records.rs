@@ -14,6 +14,7 @@ use utoipa::IntoParams;
 use super::App;
 use super::answer::{Reader, Refused};
 use crate::guest::proper_text;
+use crate::keeper::Call;
 use crate::now::now;
 use crate::room::numbers;
 use crate::store::{NewRecord, RecordQuery};
@@ -47,7 +48,7 @@ fn storage(reader: &Reader, error: &crate::store::StoreError) -> Refused {
 
 /// Records, latest first, by pages.
 #[utoipa::path(
-    get, path = "/api/records", tag = "records", params(Wanted),
+    get, path = "/api/records", operation_id = "list_records", tag = "records", params(Wanted),
     responses((status = 200, body = Vec<RecordInfo>), (status = 401, body = Problem))
 )]
 pub(super) async fn list(
@@ -66,13 +67,22 @@ pub(super) async fn list(
 }
 
 async fn load(app: &App, reader: &Reader, id: &str) -> Result<String, Refused> {
-    let text = app.house.store.record(id).await.map_err(|error| storage(reader, &error))?;
+    let find = async || app.house.store.record(id).await.map_err(|error| storage(reader, &error));
+    let mut text = find().await?;
+    // Everybody hears of the end of a game just before its record is kept; its table answers just after.
+    if text.is_none()
+        && let Ok(table) = id.parse()
+        && app.house.ask(&table, |reply| Call::Info { reply }).await.is_ok()
+    {
+        text = find().await?;
+    }
     text.ok_or_else(|| reader.refuse(Fault::NoRecord))
 }
 
 /// A record as a file. `sangfroid verify` checks it, deal and all.
 #[utoipa::path(
-    get, path = "/api/records/{id}", tag = "records", params(("id" = String, Path)),
+    get, path = "/api/records/{id}", tag = "records",
+    params(("id" = String, Path, description = "The id of the record")),
     responses((status = 200, content_type = "application/json"), (status = 404, body = Problem))
 )]
 pub(super) async fn download(
@@ -170,7 +180,9 @@ pub(super) struct Moment {
 /// A moment of a recorded game: after so many answers, through somebody's eyes.
 #[utoipa::path(
     get, path = "/api/records/{id}/steps/{step}", tag = "records",
-    params(("id" = String, Path), ("step" = u32, Path), Moment),
+    params(
+        ("id" = String, Path, description = "The id of the record"),
+        ("step" = u32, Path, description = "After how many answers"), Moment),
     responses((status = 200, body = RecordStep), (status = 404, body = Problem))
 )]
 pub(super) async fn step(

@@ -28,7 +28,7 @@ fn table_id(reader: &Reader, text: &str) -> Result<TableId, Refused> {
 }
 
 /// The lobby: my tables, open tables, games to watch.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = TableList)))]
+#[utoipa::path(get, path = "/api/tables", operation_id = "list_tables", tag = "tables", responses((status = 200, body = TableList)))]
 pub(super) async fn list(State(app): State<App>, reader: Reader) -> Json<TableList> {
     Json(app.house.lobby(reader.guest.as_ref().map(|guest| &guest.id)))
 }
@@ -54,7 +54,8 @@ pub(super) async fn create(
 
 /// A table: who sits where, what was agreed, how far it has come.
 #[utoipa::path(
-    get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    get, path = "/api/tables/{id}", operation_id = "show_table", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 200, body = TableInfo), (status = 404, body = Problem))
 )]
 pub(super) async fn show(
@@ -89,7 +90,8 @@ async fn change(
 
 /// Sits down on a free seat, or takes back the seat one left to a bot.
 #[utoipa::path(
-    post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)), request_body = Sit,
+    post, path = "/api/tables/{id}/sit", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")), request_body = Sit,
     responses(
         (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 404, body = Problem),
         (status = 409, body = Problem), (status = 422, body = Problem)
@@ -107,7 +109,10 @@ pub(super) async fn sit(
 /// Host: frees a seat before the start, or seats a bot there, also in place of a person in the middle of a game.
 #[utoipa::path(
     put, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
-    params(("id" = String, Path), ("seat" = u8, Path)), request_body = SeatChange,
+    params(
+        ("id" = String, Path, description = "The id of the table"),
+        ("seat" = u8, Path, description = "The number of the seat, from 0")),
+    request_body = SeatChange,
     responses(
         (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)
@@ -125,7 +130,9 @@ pub(super) async fn change_seat(
 /// Stands up. In the middle of a game a bot plays on until one sits down again.
 #[utoipa::path(
     delete, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
-    params(("id" = String, Path), ("seat" = u8, Path)),
+    params(
+        ("id" = String, Path, description = "The id of the table"),
+        ("seat" = u8, Path, description = "The number of the seat, from 0")),
     responses(
         (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem)
@@ -142,7 +149,9 @@ pub(super) async fn leave(
 /// A link that brings one's own seat to another device.
 #[utoipa::path(
     get, path = "/api/tables/{id}/seats/{seat}/link", tag = "tables",
-    params(("id" = String, Path), ("seat" = u8, Path)),
+    params(
+        ("id" = String, Path, description = "The id of the table"),
+        ("seat" = u8, Path, description = "The number of the seat, from 0")),
     responses((status = 200, body = SeatLink), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem))
 )]
 pub(super) async fn seat_link(
@@ -158,7 +167,8 @@ pub(super) async fn seat_link(
 
 /// Takes a seat over on this device with the secret of its link.
 #[utoipa::path(
-    post, path = "/api/tables/{id}/claim", tag = "tables", params(("id" = String, Path)), request_body = Claim,
+    post, path = "/api/tables/{id}/claim", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")), request_body = Claim,
     responses(
         (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 429, body = Problem)
@@ -175,7 +185,8 @@ pub(super) async fn claim(
 
 /// Host: deals the cards.
 #[utoipa::path(
-    post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
+    post, path = "/api/tables/{id}/start", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
 )]
 pub(super) async fn start(
@@ -188,7 +199,8 @@ pub(super) async fn start(
 
 /// Host: stops clocks and game for a while.
 #[utoipa::path(
-    post, path = "/api/tables/{id}/pause", tag = "tables", params(("id" = String, Path)),
+    post, path = "/api/tables/{id}/pause", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
 )]
 pub(super) async fn pause(
@@ -201,7 +213,8 @@ pub(super) async fn pause(
 
 /// Host: goes on after a pause.
 #[utoipa::path(
-    post, path = "/api/tables/{id}/resume", tag = "tables", params(("id" = String, Path)),
+    post, path = "/api/tables/{id}/resume", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
 )]
 pub(super) async fn resume(
@@ -214,7 +227,8 @@ pub(super) async fn resume(
 
 /// Sets the same table again for the same people, after the game.
 #[utoipa::path(
-    post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    post, path = "/api/tables/{id}/rematch", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 200, body = Rematch), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
 )]
 pub(super) async fn rematch(
@@ -230,7 +244,8 @@ pub(super) async fn rematch(
 
 /// Live play: a WebSocket. docs/protocol.md describes its messages.
 #[utoipa::path(
-    get, path = "/api/tables/{id}/socket", tag = "tables", params(("id" = String, Path)),
+    get, path = "/api/tables/{id}/socket", tag = "tables",
+    params(("id" = String, Path, description = "The id of the table")),
     responses((status = 101, description = "A WebSocket"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem))
 )]
 pub(super) async fn socket(

@@ -9,9 +9,12 @@ use super::StoreError;
 /// Makes the folder and an empty database if they are missing, and lets nobody but the owner read the database, since it
 /// holds hidden cards and the server's secrets. The files SQLite puts beside it take over these permissions.
 pub(super) fn prepare(folder: &Path) -> Result<PathBuf, StoreError> {
-    make(folder).map_err(|error| match StoreError::from(error) {
-        StoreError::Other(why) => StoreError::Folder { folder: folder.to_owned(), why },
-        known => known,
+    make(folder).map_err(|error| {
+        let known = StoreError::from(error);
+        if let StoreError::Other(why) = known {
+            return StoreError::Folder { folder: folder.to_owned(), why };
+        }
+        known
     })
 }
 

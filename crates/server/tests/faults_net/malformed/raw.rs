@@ -117,9 +117,9 @@ impl Raw {
     /// Hears everything up to an end, or up to a text that has this in it.
     pub(crate) async fn hear_until(&mut self, wanted: &str) -> Heard {
         loop {
-            match self.hear().await {
-                Heard::Text(text) if !text.contains(wanted) => {}
-                other => return other,
+            let heard = self.hear().await;
+            if !matches!(&heard, Heard::Text(text) if !text.contains(wanted)) {
+                return heard;
             }
         }
     }

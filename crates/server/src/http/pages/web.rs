@@ -1,0 +1,139 @@
+//! The files of the web client, built into the program. Without them the server gets by with a word of welcome.
+
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+/// What `web/dist` held when the program was built; in a program built for debugging, what it holds now if it was there.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Built;
+
+/// Where the builder of the web client puts files whose name changes with what is in them.
+const HASHED: &str = "assets/";
+
+/// How to find a file by its path.
+pub(super) type Find = fn(&str) -> Option<EmbeddedFile>;
+
+/// Finds a file of the web client.
+pub(super) fn embedded(path: &str) -> Option<EmbeddedFile> {
+    Built::get(path)
+}
+
+/// A file of the client, or the client itself for a path of its own; nothing if there is no client or no such file.
+pub(super) fn answer(find: Find, path: &str, headers: &HeaderMap) -> Option<Response> {
+    let name = path.trim_start_matches('/');
+    if !name.is_empty()
+        && let Some(file) = find(name)
+    {
+        return Some(serve(name, file, headers));
+    }
+    // Every other path is a page of the client, but a file that is not there is not.
+    let is_file = name.starts_with(HASHED) || !super::accepts_html(headers);
+    if is_file {
+        return None;
+    }
+    Some(serve("index.html", find("index.html")?, headers))
+}
+
+fn serve(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let hash = file.metadata.sha256_hash();
+    let half: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    // Weak, since the same file may travel compressed or not.
+    let tag = format!("W/\"{half}\"");
+    let keep =
+        if name.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let is_known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| is_among(known, &tag));
+    let mut response = if is_known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let kind = content_type(&file);
+        ([(header::CONTENT_TYPE, kind)], Body::from(file.data)).into_response()
+    };
+    let tag = HeaderValue::try_from(tag).expect("digits and quotes can stand in a header");
+    response.headers_mut().insert(header::ETAG, tag);
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    response
+}
+
+/// Text is always UTF-8 with us, and a browser is told so.
+fn content_type(file: &EmbeddedFile) -> String {
+    let kind = file.metadata.mimetype();
+    let is_text = kind.starts_with("text/") || kind.ends_with("/javascript");
+    if is_text { format!("{kind}; charset=utf-8") } else { kind.to_owned() }
+}
+
+/// Whether a client already has the file with this tag.
+fn is_among(known: &HeaderValue, tag: &str) -> bool {
+    let Ok(known) = known.to_str() else { return false };
+    let bare = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    known.split(',').any(|known| known.trim() == "*" || bare(known) == bare(tag))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A client of two files.
+    #[derive(RustEmbed)]
+    #[folder = "tests/pages/site"]
+    struct Site;
+
+    fn asked(path: &str, headers: &[(header::HeaderName, &str)]) -> Option<Response> {
+        let headers = headers.iter().map(|(name, value)| {
+            (name.clone(), HeaderValue::from_str(value).expect("a test's header"))
+        });
+        answer(Site::get, path, &headers.collect())
+    }
+
+    fn header<'a>(response: &'a Response, name: &str) -> &'a str {
+        response.headers()[name].to_str().expect("plain letters")
+    }
+
+    #[test]
+    fn every_path_of_the_client_is_the_client() {
+        for path in ["/", "/table/7oz4", "/index.html"] {
+            let page = asked(path, &[(header::ACCEPT, "text/html")]).expect("a page");
+            assert_eq!(page.status(), StatusCode::OK);
+            assert_eq!(header(&page, "content-type"), "text/html; charset=utf-8");
+            assert_eq!(header(&page, "cache-control"), "no-cache");
+        }
+    }
+
+    #[test]
+    fn hashed_files_are_kept_for_ever() {
+        let file = asked("/assets/app-1a2b3c.js", &[(header::ACCEPT, "*/*")]).expect("a file");
+        assert!(header(&file, "content-type").ends_with("/javascript; charset=utf-8"));
+        assert!(header(&file, "cache-control").ends_with("immutable"));
+    }
+
+    #[test]
+    fn what_a_browser_has_is_not_sent_again() {
+        let first = asked("/", &[]).expect("a page");
+        let tag = header(&first, "etag").to_owned();
+        let known = [tag.clone(), format!("\"other\", {tag}"), "*".to_owned()];
+        for known in known {
+            let again = asked("/", &[(header::IF_NONE_MATCH, known.as_str())]).expect("a page");
+            assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+            assert_eq!(header(&again, "etag"), tag);
+        }
+        let other = asked("/", &[(header::IF_NONE_MATCH, "\"other\"")]).expect("a page");
+        assert_eq!(other.status(), StatusCode::OK);
+    }
+
+    #[test]
+    fn files_that_are_not_there_are_not_the_client() {
+        assert!(asked("/assets/gone-9f.js", &[(header::ACCEPT, "*/*")]).is_none());
+        assert!(asked("/nowhere", &[(header::ACCEPT, "application/json")]).is_none());
+        for path in ["/../main.rs", "/assets/../../main.rs", "//etc/hostname"] {
+            assert!(asked(path, &[(header::ACCEPT, "application/json")]).is_none(), "{path}");
+        }
+    }
+
+    #[test]
+    fn without_a_client_there_is_nothing() {
+        assert!(answer(|_| None, "/", &HeaderMap::new()).is_none());
+    }
+}

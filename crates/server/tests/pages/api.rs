@@ -1,0 +1,137 @@
+//! The OpenAPI document and the page made from it.
+
+use std::collections::BTreeSet;
+
+use reqwest::Method;
+use serde_json::Value;
+
+use crate::house::house;
+
+const PROTOCOL: &str = include_str!("../../../../docs/protocol.md");
+
+fn document() -> Value {
+    serde_json::to_value(server::openapi()).unwrap()
+}
+
+/// Every request of the document: `GET /api/me`.
+fn requests(document: &Value) -> Vec<(String, &Value)> {
+    let paths = document["paths"].as_object().unwrap().iter();
+    let all = paths.flat_map(|(path, methods)| {
+        let methods = methods.as_object().unwrap().iter();
+        methods.map(move |(method, it)| (format!("{} {path}", method.to_uppercase()), it))
+    });
+    all.collect()
+}
+
+/// Every `$ref` anywhere inside.
+fn references<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
+    match value {
+        Value::Object(fields) => {
+            found.extend(fields.get("$ref").and_then(Value::as_str));
+            fields.values().for_each(|field| references(field, found));
+        }
+        Value::Array(items) => items.iter().for_each(|item| references(item, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_shows_every_request_and_every_schema() {
+    let house = house().await;
+    let response = house.browse("/api", "en").await;
+    assert_eq!(response.status(), 200);
+    assert!(response.headers()["content-type"].to_str().unwrap().starts_with("text/html"));
+    let page = response.text().await.unwrap();
+    let plain = page.replace("<wbr>", "").replace("<var>", "").replace("</var>", "");
+    let document = document();
+    for (request, described) in requests(&document) {
+        let (_, path) = request.split_once(' ').unwrap();
+        assert!(plain.contains(&format!("<span class=\"path\">{path}</span>")), "{path}");
+        let summary = described["summary"].as_str().unwrap().split('`').next().unwrap();
+        assert!(page.contains(&summary.replace('\'', "&#39;")), "{summary}");
+    }
+    for name in document["components"]["schemas"].as_object().unwrap().keys() {
+        assert!(page.contains(&format!("id=\"{name}\"")), "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_link_within_the_page_leads_somewhere_and_nothing_comes_from_elsewhere() {
+    let house = house().await;
+    let page = house.browse("/api", "en").await.text().await.unwrap();
+    let targets: Vec<&str> =
+        page.split("href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    assert!(targets.len() > 100);
+    for target in targets {
+        match target.strip_prefix('#') {
+            Some(place) => assert!(page.contains(&format!("id=\"{place}\"")), "{target}"),
+            None => assert!(["/", "/api/openapi.json", "data:,"].contains(&target), "{target}"),
+        }
+    }
+    for sign in ["<script", "src=", "@import", "url(", "http://", "https://"] {
+        assert!(!page.contains(sign), "{sign}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_document_is_served_as_it_is() {
+    let house = house().await;
+    let response = house.ask(Method::GET, "/api/openapi.json").await;
+    assert_eq!(response.headers()["content-type"], "application/json");
+    let served: Value = response.json().await.unwrap();
+    assert_eq!(served, document());
+    let info = &served["info"];
+    assert_eq!(info["title"], "Sang-Froid");
+    assert_eq!(info["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(info["license"]["name"], "MIT OR Apache-2.0");
+    assert!(info.get("contact").is_none() && !served.to_string().contains('@'));
+}
+
+#[test]
+fn the_document_is_whole() {
+    let document = document();
+    let mut found = Vec::new();
+    references(&document, &mut found);
+    for reference in found {
+        let pointer = reference.trim_start_matches('#');
+        assert!(document.pointer(pointer).is_some(), "{reference} is not in the document");
+    }
+    let requests = requests(&document);
+    let ids: BTreeSet<&str> =
+        requests.iter().map(|(_, it)| it["operationId"].as_str().unwrap()).collect();
+    assert_eq!(ids.len(), requests.len(), "two requests have the same id");
+    assert!(requests.iter().all(|(_, it)| it["tags"][0].is_string() && it["summary"].is_string()));
+}
+
+/// Requests outside the document are those for pages: everything else is added together with its description.
+#[test]
+fn the_document_lists_every_route() {
+    let source = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/http");
+    for entry in std::fs::read_dir(source).unwrap() {
+        let path = entry.unwrap().path();
+        let Ok(text) = std::fs::read_to_string(&path) else { continue };
+        let wrong = [".route(", ".nest(", ".route_service("];
+        assert!(!wrong.iter().any(|call| text.contains(call)), "{} adds a route", path.display());
+    }
+    let pages = include_str!("../../src/http/pages/mod.rs");
+    assert_eq!(pages.matches(".route(").count(), 2, "/api and /api/openapi.json");
+}
+
+#[test]
+fn the_protocol_page_lists_every_request() {
+    let document = document();
+    let known: BTreeSet<String> =
+        requests(&document).into_iter().map(|(request, _)| request).collect();
+    let listed: BTreeSet<String> = PROTOCOL
+        .lines()
+        .filter_map(|line| {
+            let (request, _) = line.strip_prefix("| `")?.split_once('`')?;
+            let (method, path) = request.split_once(' ')?;
+            let is_request = method.chars().all(char::is_uppercase) && path.starts_with('/');
+            is_request.then(|| request.to_owned())
+        })
+        .collect();
+    let pages = ["GET /", "GET /api", "GET /api/openapi.json"].map(String::from);
+    let wanted: BTreeSet<String> = known.into_iter().chain(pages).collect();
+    assert_eq!(listed, wanted, "docs/protocol.md (left) and the server (right)");
+}

@@ -1,0 +1,536 @@
+// Written by `cargo xtask types` from crates/protocol. Do not change it by hand.
+
+export type Language = "fr" | "en";
+
+/** A message from a client. The first one on every socket is `hello`. */
+export type ClientMessage =
+  | { do: "hello"; language: Language; last?: number; seat?: number }
+  | { do: "look"; seat?: number }
+  | { do: "speak"; language: Language }
+  | { do: "answer"; serial: number; action: unknown; tag?: number }
+  | { do: "chat"; text: string; tag?: number }
+  | { do: "phrase"; phrase: number; about?: number; tag?: number }
+  | { do: "mute"; seat: number; mute: boolean }
+  | { do: "pass_for_me"; until: PassUntil }
+  | { do: "undo"; tag?: number }
+  | { do: "grant_undo"; grant: boolean }
+  | { do: "vote_end"; end: boolean }
+  | { do: "ping" };
+
+/** For how long the server passes for a seat. */
+export type PassUntil = "never" | "only_option" | "asked_alone" | "changed";
+
+/** One message of the server: several things that became known together. */
+export type Frame = {
+  /**
+   * The last entry of the table's log that this frame tells of. It never goes down; a client that comes back names
+   * the last one it saw.
+   */
+  n: number;
+  /** What became known, in order. */
+  parts: Array<Part>;
+};
+
+/** One thing that became known. */
+export type Part =
+  | { is: "fresh" }
+  | { is: "table"; table: TableInfo }
+  | { is: "you" } & You
+  | { is: "events"; lines: Array<EventLine> }
+  | { is: "view"; view: unknown }
+  | { is: "question" } & Question
+  | { is: "waiting"; serial: number; waiting: Array<number> }
+  | { is: "clock" } & Clocks
+  | { is: "presence"; present: Array<number>; stood_in: Array<number>; watching: number }
+  | { is: "chat"; lines: Array<ChatLine> }
+  | { is: "undo"; request: UndoRequest | null }
+  | { is: "over" } & Over
+  | { is: "rematch"; table: string }
+  | { is: "taken"; tag: number }
+  | { is: "refused" } & Refusal
+  | { is: "pong" }
+  | { is: "bye"; code: number; text: string };
+
+/** Everything about a table that is no secret. */
+export type TableInfo = {
+  /** Its id. */
+  id: string;
+  /** The game's slug. */
+  game: string;
+  /** The version of the game's rules. */
+  rules: number;
+  /** What the table is called. */
+  name: string;
+  /** Where it is in its life. */
+  state: TableState;
+  /** The whole configuration of the game. */
+  config: Record<string, unknown>;
+  /** Whether the lobby shows it. */
+  public: boolean;
+  /** How much time players have. */
+  clock: Clock;
+  /** What else was agreed. */
+  options: Options;
+  /** Who sits where. */
+  seats: Array<SeatInfo>;
+  /** The server's promise about the shuffle. */
+  commitment: string;
+  /** When it was set, in milliseconds since 1970. */
+  created: number;
+  /** Whether it is paused. */
+  paused: boolean;
+  /** The seats that vote to end the game here. */
+  end_votes: Array<number>;
+  /** Where the same people play again. */
+  rematch: string | null;
+};
+
+/** Where a table is in its life. */
+export type TableState = "open" | "playing" | "over";
+
+/** How much time players have. */
+export type Clock =
+  | { is: "game" }
+  | { is: "none" }
+  | { is: "decision"; seconds: number; window: number }
+  | { is: "bank"; seconds: number; increment: number; window: number }
+  | { is: "days"; days: number };
+
+/** What else was agreed at a table. */
+export type Options = {
+  /** How answers are taken back. */
+  undo: UndoRule;
+  /** A question put to several people stays open for so many milliseconds at least, so that silence tells nothing. */
+  beat: number;
+  /** How long a bot seems to think, in milliseconds. */
+  bot_pace: number;
+  /** After so many seconds away a bot stands in for a player, while another person is here; 0 for never. */
+  grace: number;
+  /** Whether people may watch. */
+  spectators: boolean;
+};
+
+/** How answers are taken back. */
+export type UndoRule = "off" | "slips" | "consent";
+
+/** A seat. */
+export type SeatInfo = {
+  /** What the player is called; empty for an open seat. */
+  name: string;
+  /** Who plays. */
+  player: SeatPlayer;
+  /** Whether the host of the table sits here. */
+  host: boolean;
+  /** Whether the player added something to the shuffle. */
+  salted: boolean;
+};
+
+/** Who plays on a seat. */
+export type SeatPlayer =
+  | { is: "open" }
+  | { is: "human" }
+  | { is: "bot"; level: string };
+
+/** Who the reader is at this table. */
+export type You = {
+  /** The seats the reader holds. */
+  seats: Array<number>;
+  /** The seat the reader looks through; nothing for the gallery. */
+  viewer: number | null;
+  /** Whether the reader is the host. */
+  host: boolean;
+  /** For how long the server passes for the seat one looks through. */
+  passing: PassUntil;
+  /** The seats the reader does not want to hear in the chat. */
+  muted: Array<number>;
+};
+
+/** Something that happened, as the reader's viewer saw it. */
+export type EventLine = {
+  /** Counts the facts of a table. */
+  fact: number;
+  /** What happened, for machines. */
+  event: unknown;
+  /** What happened, in a sentence. */
+  text: string;
+  /** The clauses it follows from. */
+  clauses: Array<string>;
+  /** Whether those who only watch did not see it like this. */
+  private: boolean;
+};
+
+/** The open question. */
+export type Question = {
+  /** Its number; an answer names it. */
+  serial: number;
+  /** The question for machines; nothing when the game is over. */
+  question: unknown;
+  /** The question in words, to the one who is asked or to those who wait. */
+  prompt: string | null;
+  /** Whom it is put to. */
+  asked: Array<number>;
+  /** Who still owes an answer. */
+  waiting: Array<number>;
+  /** What the seat one looks through may answer. */
+  options: Array<Choice>;
+  /** Whether the options are all there is. */
+  complete: boolean;
+};
+
+/** One possible answer. */
+export type Choice = {
+  /** What to send. */
+  action: unknown;
+  /** What it means, in a sentence. */
+  text: string;
+  /** The things to point at, in order, to choose it. */
+  picks: Array<string>;
+  /** Whether it lets the moment go by. */
+  pass: boolean;
+};
+
+/** Whose clock runs, and what is left. */
+export type Clocks = {
+  /** The seats whose clock runs now. */
+  running: Array<number>;
+  /** Milliseconds left by seat; nothing for seats without a limit. */
+  left: (number | null)[];
+  /** Whether the table is paused. */
+  paused: boolean;
+};
+
+/** Something said. */
+export type ChatLine = {
+  /** Its place in the table's log. */
+  n: number;
+  /** When it was said, in milliseconds since 1970. */
+  at: number;
+  /** The seat that said it; nothing for somebody who watches. */
+  seat: number | null;
+  /** Who said it. */
+  name: string;
+  /** Plain text, never markup. */
+  text: string;
+  /** Whether it was said in the gallery, which players do not hear. */
+  gallery: boolean;
+};
+
+/** Somebody wishes to take back an answer. */
+export type UndoRequest = {
+  /** Who wishes it. */
+  by: number;
+  /** Who has agreed. */
+  granted: Array<number>;
+  /** Who has yet to agree. */
+  missing: Array<number>;
+};
+
+/** How a game ended. */
+export type Over = {
+  /** Who won; empty if nobody did or the game was ended early. */
+  winners: Array<number>;
+  /** Points by seat, for games that count them. */
+  scores: Array<number> | null;
+  /** Whether the players ended it before its end. */
+  abandoned: boolean;
+  /** The record of the game, under `/api/records/`. */
+  record: string;
+};
+
+/** Why something was refused. */
+export type Refusal = {
+  /** The tag of the message that was refused. */
+  tag: number;
+  /** A short name of the reason; the spec's number for rules of a game, such as `LS-E03`. */
+  code: string;
+  /** The clause that forbids it, where there is one. */
+  clause: string | null;
+  /** What was wrong and what one may do instead. */
+  text: string;
+};
+
+/** A guest, as the server knows them. */
+export type Me = {
+  /** What others call the guest. */
+  name: string;
+  /** The language of all sentences. */
+  language: Language;
+};
+
+/** What a guest changes about themselves. */
+export type NewMe = {
+  /** A new name of 1 to 24 characters. */
+  name?: string;
+  /** Another language. */
+  language?: Language;
+};
+
+/** A game on the shelf. */
+export type GameInfo = {
+  /** Its name in addresses. */
+  slug: string;
+  /** The version of its rules. */
+  rules: number;
+  /** The prefix of its clauses. */
+  prefix: string;
+  /** Its title. */
+  name: string;
+  /** What it is, in a sentence. */
+  summary: string;
+  /** For how few players. */
+  least: number;
+  /** For how many players. */
+  most: number;
+  /** For how many a table is set if nobody says. */
+  usual: number;
+  /** Its bots, from weakest to strongest. */
+  levels: Array<string>;
+  /** Its usual configuration. */
+  config: Record<string, unknown>;
+  /** The options of the configuration, as a form shows them. */
+  settings: Array<Setting>;
+};
+
+/** An option of a game's configuration, as a form shows it. */
+export type Setting = {
+  /** Its name in the configuration. */
+  key: string;
+  /** What a form calls it. */
+  label: string;
+  /** What it changes, in a sentence or two. */
+  help: string;
+  /** What it can be. */
+  kind: SettingKind;
+  /** What it usually is. */
+  default: unknown;
+  /** Whether only those who look for it need to see it. */
+  expert: boolean;
+};
+
+/** What an option can be. */
+export type SettingKind =
+  | { is: "toggle" }
+  | { is: "number"; least: number; most: number; step: number; zero_means_none: boolean }
+  | { is: "choice"; values: Array<SettingValue> }
+  | { is: "several"; values: Array<SettingValue>; least: number; most: number; one_per_player: boolean; may_be_null: boolean }
+  | { is: "group"; members: Array<Setting>; may_be_null: boolean };
+
+/** One of the values an option can have. */
+export type SettingValue = {
+  /** The value in the configuration. */
+  value: unknown;
+  /** What a form calls it. */
+  label: string;
+  /** What it changes. */
+  help: string;
+};
+
+/** A configuration to be tried. */
+export type ConfigRequest = {
+  /** Options of the game; those left out are as usual. */
+  config: Record<string, unknown>;
+  /** For how many players. */
+  players?: number;
+};
+
+/** A whole configuration, or what is wrong with it. */
+export type ConfigAnswer = {
+  /** The whole configuration, if it can be played with. */
+  config: Record<string, unknown> | null;
+  /** What is wrong with it otherwise. */
+  problem: string | null;
+};
+
+/** The rules of a game, clause by clause. */
+export type RulesInfo = {
+  /** Every clause, in the order of the rules. */
+  clauses: Array<ClauseInfo>;
+  /** Every card, character and piece. */
+  cards: Array<CardInfo>;
+};
+
+/** A clause. */
+export type ClauseInfo = {
+  /** Its id, such as `LS-305`. */
+  id: string;
+  /** What it says. */
+  text: string;
+};
+
+/** A card, character or other piece. */
+export type CardInfo = {
+  /** Its id in views. */
+  id: string;
+  /** Its printed name. */
+  name: string;
+  /** What it does. */
+  text: string;
+};
+
+/** How a new table is to be set. */
+export type NewTable = {
+  /** The game's slug. */
+  game: string;
+  /** Options of the game; those left out are as usual. */
+  config: Record<string, unknown>;
+  /** Who may sit where, in order. Seats left out are open to people. */
+  seats?: Array<NewSeat>;
+  /** How many seats, if `seats` does not say. */
+  players?: number;
+  /** A name for the table. */
+  name?: string;
+  /** Whether the lobby shows it; otherwise only those who have its link find it. */
+  public?: boolean;
+  /** How much time players have. */
+  clock?: Clock;
+  /** What else was agreed. */
+  options?: Options;
+  /** The creator's own contribution to the shuffle: 1 to 64 hexadecimal digits. */
+  salt?: string;
+};
+
+/** Who is meant to sit on a seat of a new table. */
+export type NewSeat =
+  | { is: "open" }
+  | {
+      is: "me";
+      /** What this player is called, if not like the guest. */
+      name?: string;
+    }
+  | { is: "bot"; level: string };
+
+/** A table that was just set. */
+export type Created = {
+  /** Its id, for `/api/tables/`. */
+  id: string;
+  /** The link to send to friends. */
+  link: string;
+  /** The server's promise about the shuffle; write it down to check it after the game. */
+  commitment: string;
+};
+
+/** Sitting down. */
+export type Sit = {
+  /** Which seat; the first free one if absent. Sitting down twice takes a second seat for somebody beside you. */
+  seat?: number;
+  /** What this player is called, if not like the guest. */
+  name?: string;
+  /** The player's own contribution to the shuffle: 1 to 64 hexadecimal digits. */
+  salt?: string;
+};
+
+/** Changing who plays on a seat. */
+export type SeatChange = {
+  /** Who plays here from now on: nobody yet (before the start), or a bot. */
+  player: NewSeat;
+};
+
+/** A link that moves a seat to another device. */
+export type SeatLink = {
+  /** Open it on the other device, and give it to nobody. */
+  link: string;
+  /** The secret in the link. */
+  token: string;
+};
+
+/** Taking a seat over with the secret of its link. */
+export type Claim = {
+  /** Which seat. */
+  seat: number;
+  /** The secret. */
+  token: string;
+};
+
+/** Where the same people play again. */
+export type Rematch = {
+  /** The new table's id. */
+  id: string;
+};
+
+/** The lobby. */
+export type TableList = {
+  /** The reader's own tables, latest first. */
+  mine: Array<TableLine>;
+  /** Public tables with a free seat, latest first. */
+  open: Array<TableLine>;
+  /** Public games to watch, latest first. */
+  playing: Array<TableLine>;
+};
+
+/** A table as the lobby lists it. */
+export type TableLine = {
+  /** Its id. */
+  id: string;
+  /** The game's slug. */
+  game: string;
+  /** What the table is called. */
+  name: string;
+  /** Where it is in its life. */
+  state: TableState;
+  /** Whether the lobby shows it to everybody. */
+  public: boolean;
+  /** Who sits where. */
+  seats: Array<SeatInfo>;
+  /** How much time players have. */
+  clock: Clock;
+  /** The seats that owe an answer now. */
+  waiting: Array<number>;
+  /** The seats the reader holds. */
+  mine: Array<number>;
+  /** When something last happened, in milliseconds since 1970. */
+  changed: number;
+};
+
+/** A record as lists show it. */
+export type RecordInfo = {
+  /** Its id, for `/api/records/`. */
+  id: string;
+  /** The game's slug. */
+  game: string;
+  /** The version of the game's rules. */
+  rules: number;
+  /** When it was over, in milliseconds since 1970. */
+  finished: number;
+  /** Who sat where. */
+  names: Array<string>;
+  /** Who won. */
+  winners: Array<number>;
+  /** Whether it was ended before its end. */
+  abandoned: boolean;
+  /** How many answers it has. */
+  answers: number;
+  /** Whether somebody brought it from elsewhere. */
+  uploaded: boolean;
+};
+
+/** A moment of a recorded game through somebody's eyes. */
+export type RecordStep = {
+  /** After how many answers. */
+  step: number;
+  /** How many answers the record has. */
+  of: number;
+  /** Whose answer came last. */
+  by: number | null;
+  /** What the viewer knew. */
+  view: unknown;
+  /** The open question. */
+  question: Question;
+  /** What the viewer saw happen since the step asked for in `since`, or since the step before. */
+  lines: Array<EventLine>;
+};
+
+/** A record somebody brought. */
+export type Uploaded = {
+  /** Its id here. */
+  id: string;
+  /** Whether the deal was proved to be fixed before; nothing if the record does not say how it was made. */
+  fair: boolean | null;
+};
+
+/** What every refused request is answered with. */
+export type Problem = {
+  /** A short name of the reason. */
+  code: string;
+  /** What was wrong and what to do. */
+  text: string;
+};
