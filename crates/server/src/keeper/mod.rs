@@ -117,6 +117,8 @@ pub(crate) struct Keeper {
     /// What bots think with.
     rng: Rng,
     finished: bool,
+    /// Whether the room holds what is not on disk and cannot be played again from there: nobody may see it.
+    lost: bool,
     headline_due: Option<Instant>,
     idle_since: Instant,
 }
@@ -128,10 +130,7 @@ impl Keeper {
             Ok(keeper) => keeper,
             Err(fault) => {
                 house.retire(&id, &mut calls, None);
-                calls.close();
-                while let Some(call) = calls.recv().await {
-                    refuse(call, &fault);
-                }
+                refuse_all(&mut calls, &fault).await;
                 return;
             }
         };
@@ -167,6 +166,7 @@ impl Keeper {
             promises: Vec::new(),
             rng: Rng::new(chance::seed()),
             finished: false,
+            lost: false,
             headline_due: Some(now),
             idle_since: now,
         }
@@ -176,6 +176,11 @@ impl Keeper {
         let mut inbox = Vec::with_capacity(AT_ONCE);
         loop {
             self.settle().await;
+            if self.lost {
+                self.house.retire(&self.room.id, calls, None);
+                refuse_all(calls, &Fault::Storage).await;
+                return;
+            }
             let due = self.due();
             tokio::select! {
                 biased;
@@ -189,7 +194,11 @@ impl Keeper {
                             let _ = reply.send(());
                             return;
                         }
-                        self.handle(call).await;
+                        if self.lost {
+                            refuse(call, &Fault::Storage);
+                        } else {
+                            self.handle(call).await;
+                        }
                     }
                 }
                 () = sleep_until(due) => {
@@ -239,6 +248,9 @@ impl Keeper {
     async fn settle(&mut self) {
         loop {
             self.flush().await;
+            if self.lost {
+                return;
+            }
             self.keep_pace();
             let mut answered = 0;
             while answered < BOTS_AT_ONCE && self.let_bots_answer() {
@@ -321,7 +333,10 @@ impl Keeper {
                 self.told = Told::of(&self.room);
                 self.tell_all_anew();
             }
-            Err(_) => self.dismiss(protocol::CLOSE_GOING_AWAY, &Fault::Storage),
+            Err(_) => {
+                self.lost = true;
+                self.dismiss(protocol::CLOSE_GOING_AWAY, &Fault::Storage);
+            }
         }
     }
 
@@ -353,6 +368,9 @@ impl Keeper {
             return false;
         }
         self.flush().await;
+        if self.lost {
+            return false;
+        }
         if self.put_away().await.is_err() {
             self.idle_since = now;
             return false;
@@ -413,8 +431,18 @@ impl Keeper {
     /// Writes what is left and lets everybody go.
     async fn stop(&mut self) {
         self.flush().await;
-        let _ = self.put_away().await;
+        if !self.lost {
+            let _ = self.put_away().await;
+        }
         self.dismiss(protocol::CLOSE_GOING_AWAY, &Fault::Stopping);
+    }
+}
+
+/// Answers all calls that have come to a keeper that is about to go.
+async fn refuse_all(calls: &mut mpsc::Receiver<Call>, fault: &Fault) {
+    calls.close();
+    while let Some(call) = calls.recv().await {
+        refuse(call, fault);
     }
 }
 

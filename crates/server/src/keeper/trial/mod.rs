@@ -4,6 +4,7 @@
 
 mod away;
 mod beat;
+mod broken;
 mod clocks;
 mod days;
 mod sleep;
