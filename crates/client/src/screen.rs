@@ -1,7 +1,8 @@
 //! What a client's screen shows: everything the frames have told so far.
 
 use protocol::{
-    ChatLine, Clocks, EventLine, Frame, Over, Part, Question, Refusal, TableInfo, UndoRequest, You,
+    ChatLine, Clocks, EventLine, Frame, Over, Part, Question, Refusal, TableInfo, Talk,
+    UndoRequest, You,
 };
 use serde_json::Value;
 
@@ -16,6 +17,8 @@ pub struct Screen {
     pub you: Option<You>,
     /// What happened, from the start.
     pub log: Vec<EventLine>,
+    /// What may be said now.
+    pub talk: Talk,
     /// What was said.
     pub chat: Vec<ChatLine>,
     /// What the viewer knows.
@@ -92,6 +95,7 @@ impl Screen {
             Part::Presence { present, stood_in, watching } => {
                 self.presence = (present, stood_in, watching);
             }
+            Part::Talk(talk) => self.talk = talk,
             Part::Chat { lines } => self.chat.extend(lines),
             Part::Undo { request } => self.undo = request,
             Part::Over(over) => self.over = Some(over),

@@ -212,6 +212,12 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Whether this seat may answer now, for the first time or anew.
+    #[must_use]
+    pub fn may_answer(&self, seat: Seat) -> bool {
+        self.asked_of(seat).is_some()
+    }
+
     /// The question this seat may answer now, or answer anew.
     fn asked_of(&self, seat: Seat) -> Option<G::Question> {
         let (question, asked) = self.open?;

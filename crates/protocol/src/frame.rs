@@ -50,6 +50,8 @@ pub enum Part {
     Clock(Clocks),
     /// Who is here, whom a bot stands in for, and how many watch.
     Presence { present: Vec<u8>, stood_in: Vec<u8>, watching: u32 },
+    /// What may be said at the table now.
+    Talk(Talk),
     /// What was said.
     Chat { lines: Vec<ChatLine> },
     /// Somebody wishes to take back an answer, or no longer does.
@@ -160,6 +162,19 @@ pub struct Clocks {
     pub left: Vec<Option<u64>>,
     /// Whether the table is paused.
     pub paused: bool,
+}
+
+/// What players may say to each other now.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Talk {
+    /// Whether they may write in their own words.
+    pub free: bool,
+    /// Ready-made sentences in the reader's language; `phrase` says one by its number.
+    pub phrases: Vec<String>,
+    /// Ready-made sentences about a player; `@` stands for the name.
+    pub about_players: Vec<String>,
+    /// The clauses behind it.
+    pub clauses: Vec<String>,
 }
 
 /// Something said.

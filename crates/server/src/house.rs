@@ -34,6 +34,8 @@ pub(crate) struct House {
     pub(crate) key: [u8; 32],
     pub(crate) connections: Arc<Connections>,
     pub(crate) requests: Buckets,
+    /// Counts entries. It is kept because finding it by name would cost more than counting.
+    pub(crate) entries_written: metrics::Counter,
     stopping: AtomicBool,
     tables: Mutex<HashMap<TableId, Slot>>,
 }
@@ -93,6 +95,7 @@ impl House {
             key,
             connections: Arc::new(Connections::default()),
             requests,
+            entries_written: metrics::counter!("sangfroid_entries_written_total"),
             stopping: AtomicBool::new(false),
             tables: Mutex::new(tables),
         }))

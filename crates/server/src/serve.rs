@@ -103,8 +103,10 @@ pub async fn serve_with(settings: Settings, store: Arc<dyn Store>) -> Result<Run
     let listener =
         TcpListener::bind(wanted).await.map_err(|error| ServeError::Listen(wanted, error))?;
     let address = listener.local_addr().map_err(|error| ServeError::Listen(wanted, error))?;
+    // Counters are made when the house is: whoever collects them is there before.
+    let prometheus = Prometheus::install();
     let house = House::open(store, settings, address).await?;
-    let router = http::router(Arc::clone(&house), Prometheus::install());
+    let router = http::router(Arc::clone(&house), prometheus);
     let (stop, mut stopped) = watch::channel(false);
     // Answers are small and people wait for them: nothing is held back to fill a packet.
     let listener = listener.tap_io(|stream| {

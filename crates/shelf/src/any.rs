@@ -157,6 +157,8 @@ pub trait AnyTable: Send + fmt::Debug {
     fn players(&self) -> u8;
     /// Who still owes an answer.
     fn waiting(&self) -> Seats;
+    /// Whether a seat may answer now, for the first time or anew.
+    fn may_answer(&self, seat: Seat) -> bool;
     /// Whom the open question is put to, whether or not they have answered.
     fn asked(&self) -> Seats;
     /// The number of the open question.

@@ -69,6 +69,10 @@ where
         self.table.waiting()
     }
 
+    fn may_answer(&self, seat: Seat) -> bool {
+        self.table.may_answer(seat)
+    }
+
     fn asked(&self) -> Seats {
         self.table.asked()
     }

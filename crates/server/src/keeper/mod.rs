@@ -41,6 +41,9 @@ const BOTS_AT_ONCE: usize = 32;
 /// How often the lobby hears of changes.
 const HEADLINE_EVERY: Duration = Duration::from_secs(1);
 
+/// When nothing is due: longer than any server runs.
+const SOMEDAY: Duration = Duration::from_secs(3600 * 24 * 365);
+
 /// What a keeper is asked.
 #[derive(Debug)]
 pub(crate) enum Call {
@@ -121,6 +124,7 @@ pub(crate) struct Keeper {
     lost: bool,
     headline_due: Option<Instant>,
     idle_since: Instant,
+    woken: Instant,
 }
 
 impl Keeper {
@@ -169,11 +173,13 @@ impl Keeper {
             lost: false,
             headline_due: Some(now),
             idle_since: now,
+            woken: now,
         }
     }
 
     async fn keep(&mut self, calls: &mut mpsc::Receiver<Call>) {
         let mut inbox = Vec::with_capacity(AT_ONCE);
+        let mut timer = std::pin::pin!(sleep_until(Instant::now()));
         loop {
             self.settle().await;
             if self.lost {
@@ -182,6 +188,9 @@ impl Keeper {
                 return;
             }
             let due = self.due();
+            if timer.deadline() != due {
+                timer.as_mut().reset(due);
+            }
             tokio::select! {
                 biased;
                 count = calls.recv_many(&mut inbox, AT_ONCE) => {
@@ -201,7 +210,7 @@ impl Keeper {
                         }
                     }
                 }
-                () = sleep_until(due) => {
+                () = timer.as_mut() => {
                     if self.tick(calls).await {
                         return;
                     }
@@ -282,7 +291,7 @@ impl Keeper {
         let count = entries.len() as u64;
         match self.house.store.append(&self.room.id, first, entries).await {
             Ok(()) => {
-                metrics::counter!("sangfroid_entries_written_total").increment(count);
+                self.house.entries_written.increment(count);
                 for promise in std::mem::take(&mut self.promises) {
                     match promise {
                         Promise::Client { client, tag } => {
@@ -343,8 +352,7 @@ impl Keeper {
     /// When there is something to do though nobody calls.
     fn due(&self) -> Instant {
         let idle = self.idle_since + self.house.settings.idle();
-        let idle =
-            if self.clients.is_empty() { idle } else { Instant::now() + Duration::from_secs(3600) };
+        let idle = if self.clients.is_empty() { idle } else { self.woken + SOMEDAY };
         let next = self.next_moment();
         let again = self.pace.resting(Instant::now()).filter(|_| self.lacks_record());
         [Some(idle), self.headline_due, next, again].into_iter().flatten().min().unwrap_or(idle)

@@ -6,7 +6,7 @@
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Coverage, Seats, Viewer};
-use protocol::{EventLine, Part, Question};
+use protocol::{EventLine, Part, Question, Talk};
 use shelf::Language;
 
 use super::{ClientId, Keeper};
@@ -165,6 +165,9 @@ impl Keeper {
         if before.table_changed || self.told.over != before.over {
             parts.push(Part::Table { table: Box::new(room.info()) });
         }
+        if self.told.over != before.over {
+            parts.push(Part::Talk(self.talk(language)));
+        }
         if let Some(table) = &room.table {
             if self.told.logged > before.logged {
                 let lines = self.events(viewer, language, before.logged);
@@ -175,10 +178,11 @@ impl Keeper {
             if self.told.serial != before.serial || self.told.over != before.over {
                 self.add_table(viewer, language, &mut parts);
                 parts.extend(self.clocks().map(Part::Clock));
-            } else if viewer.seat().is_some_and(|seat| {
-                before.waiting.contains(seat) != self.told.waiting.contains(seat)
-            }) {
-                // Whether one may have second thoughts shows in the options.
+            } else if viewer
+                .seat()
+                .is_some_and(|seat| before.waiting.contains(seat) && !table.may_answer(seat))
+            {
+                // An answer that stands leaves no options; others may still be changed.
                 self.add_table(viewer, language, &mut parts);
             } else if self.told.waiting != before.waiting {
                 let waiting = numbers(self.told.waiting);
@@ -199,6 +203,20 @@ impl Keeper {
         let mut text = Vec::with_capacity(4096);
         write(&parts, &mut text);
         text
+    }
+
+    /// What may be said at the table now.
+    fn talk(&self, language: Language) -> Talk {
+        let Some(talk) = self.room.talk(language) else {
+            return Talk {
+                free: true,
+                phrases: Vec::new(),
+                about_players: Vec::new(),
+                clauses: Vec::new(),
+            };
+        };
+        let shelf::Talk { free, phrases, about_players, clauses, .. } = talk;
+        Talk { free, phrases, about_players, clauses }
     }
 
     fn events(&self, viewer: Viewer, language: Language, from: usize) -> Vec<EventLine> {
@@ -240,6 +258,7 @@ impl Keeper {
         }
         parts.push(Part::Table { table: Box::new(self.room.info()) });
         parts.push(Part::You(self.you(client)));
+        parts.push(Part::Talk(self.talk(language)));
         let missed = self.events(viewer, language, seen.map_or(0, |(_, told)| told));
         let lines = missed.chunks(LINES).map(|lines| Part::Events { lines: lines.to_vec() });
         parts.extend(lines);

@@ -27,6 +27,8 @@ export type Frame = {
    * the last one it saw.
    */
   n: number;
+  /** Whether more frames belong to this one: take them together, when the last has come. Long logs come like this. */
+  more?: boolean;
   /** What became known, in order. */
   parts: Array<Part>;
 };
@@ -42,6 +44,7 @@ export type Part =
   | { is: "waiting"; serial: number; waiting: Array<number> }
   | { is: "clock" } & Clocks
   | { is: "presence"; present: Array<number>; stood_in: Array<number>; watching: number }
+  | { is: "talk" } & Talk
   | { is: "chat"; lines: Array<ChatLine> }
   | { is: "undo"; request: UndoRequest | null }
   | { is: "over" } & Over
@@ -197,6 +200,18 @@ export type Clocks = {
   left: (number | null)[];
   /** Whether the table is paused. */
   paused: boolean;
+};
+
+/** What players may say to each other now. */
+export type Talk = {
+  /** Whether they may write in their own words. */
+  free: boolean;
+  /** Ready-made sentences in the reader's language; `phrase` says one by its number. */
+  phrases: Array<string>;
+  /** Ready-made sentences about a player; `@` stands for the name. */
+  about_players: Array<string>;
+  /** The clauses behind it. */
+  clauses: Array<string>;
 };
 
 /** Something said. */
