@@ -7,8 +7,8 @@ use serde_json::json;
 use shelf::Language;
 
 use crate::party::{
-    attack, blood, closed, code, house, me, not_let_in, open, pair, pass, quick, say, step,
-    sync, with_bots,
+    attack, blood, closed, code, house, me, not_let_in, open, pair, pass, quick, say, step, sync,
+    with_bots,
 };
 
 #[tokio::test(flavor = "multi_thread")]
