@@ -120,6 +120,8 @@ pub(crate) struct Keeper {
     /// What bots think with.
     rng: Rng,
     finished: bool,
+    /// Whether the room holds what is not on disk and cannot be played again from there: nobody may see it.
+    lost: bool,
     headline_due: Option<Instant>,
     idle_since: Instant,
     woken: Instant,
@@ -132,10 +134,7 @@ impl Keeper {
             Ok(keeper) => keeper,
             Err(fault) => {
                 house.retire(&id, &mut calls, None);
-                calls.close();
-                while let Some(call) = calls.recv().await {
-                    refuse(call, &fault);
-                }
+                refuse_all(&mut calls, &fault).await;
                 return;
             }
         };
@@ -171,6 +170,7 @@ impl Keeper {
             promises: Vec::new(),
             rng: Rng::new(chance::seed()),
             finished: false,
+            lost: false,
             headline_due: Some(now),
             idle_since: now,
             woken: now,
@@ -182,6 +182,11 @@ impl Keeper {
         let mut timer = std::pin::pin!(sleep_until(Instant::now()));
         loop {
             self.settle().await;
+            if self.lost {
+                self.house.retire(&self.room.id, calls, None);
+                refuse_all(calls, &Fault::Storage).await;
+                return;
+            }
             let due = self.due();
             if timer.deadline() != due {
                 timer.as_mut().reset(due);
@@ -198,7 +203,11 @@ impl Keeper {
                             let _ = reply.send(());
                             return;
                         }
-                        self.handle(call).await;
+                        if self.lost {
+                            refuse(call, &Fault::Storage);
+                        } else {
+                            self.handle(call).await;
+                        }
                     }
                 }
                 () = timer.as_mut() => {
@@ -248,6 +257,9 @@ impl Keeper {
     async fn settle(&mut self) {
         loop {
             self.flush().await;
+            if self.lost {
+                return;
+            }
             self.keep_pace();
             let mut answered = 0;
             while answered < BOTS_AT_ONCE && self.let_bots_answer() {
@@ -330,7 +342,10 @@ impl Keeper {
                 self.told = Told::of(&self.room);
                 self.tell_all_anew();
             }
-            Err(_) => self.dismiss(protocol::CLOSE_GOING_AWAY, &Fault::Storage),
+            Err(_) => {
+                self.lost = true;
+                self.dismiss(protocol::CLOSE_GOING_AWAY, &Fault::Storage);
+            }
         }
     }
 
@@ -361,6 +376,9 @@ impl Keeper {
             return false;
         }
         self.flush().await;
+        if self.lost {
+            return false;
+        }
         if self.put_away().await.is_err() {
             self.idle_since = now;
             return false;
@@ -421,8 +439,18 @@ impl Keeper {
     /// Writes what is left and lets everybody go.
     async fn stop(&mut self) {
         self.flush().await;
-        let _ = self.put_away().await;
+        if !self.lost {
+            let _ = self.put_away().await;
+        }
         self.dismiss(protocol::CLOSE_GOING_AWAY, &Fault::Stopping);
+    }
+}
+
+/// Answers all calls that have come to a keeper that is about to go.
+async fn refuse_all(calls: &mut mpsc::Receiver<Call>, fault: &Fault) {
+    calls.close();
+    while let Some(call) = calls.recv().await {
+        refuse(call, fault);
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::future::ready;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde_json::Value;
@@ -16,6 +17,8 @@ pub(crate) struct Memory {
     tables: Mutex<HashMap<TableId, Shelf>>,
     records: Mutex<Vec<NewRecord>>,
     secrets: Mutex<HashMap<String, [u8; 32]>>,
+    /// While this is set, nothing of a log is written or read.
+    pub(crate) broken: AtomicBool,
 }
 
 #[derive(Clone, Debug)]
@@ -69,6 +72,9 @@ impl Memory {
 
 impl Store for Memory {
     fn append(&self, table: &TableId, first: u32, entries: Vec<String>) -> Later<'_, ()> {
+        if self.broken.load(Ordering::Relaxed) {
+            return at_once(Err(StoreError::Full));
+        }
         let mut tables = open(&self.tables);
         let empty =
             Shelf { log: Vec::new(), packed: 0, state: TableState::Open, headline: String::new() };
@@ -86,6 +92,9 @@ impl Store for Memory {
     }
 
     fn load(&self, table: &TableId) -> Later<'_, Vec<String>> {
+        if self.broken.load(Ordering::Relaxed) {
+            return at_once(Err(StoreError::Busy));
+        }
         at_once(Ok(open(&self.tables).get(table).map_or_else(Vec::new, |shelf| shelf.log.clone())))
     }
 

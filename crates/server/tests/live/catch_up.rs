@@ -2,12 +2,12 @@
 
 use client::Connection;
 use kernel::Rng;
-use protocol::ClientMessage;
+use protocol::{ClientMessage, Part};
 
 use crate::party::{Pair, blood, house, me, open, pair, pass, quick, step, sync, with_bots};
 
 fn is_fresh(connection: &Connection) -> bool {
-    connection.last_text.contains(r#""is":"fresh""#)
+    connection.screen.last_frame().parts.contains(&Part::Fresh {})
 }
 
 async fn three_each(house: &crate::party::House, game: &str) -> Pair {

@@ -7,8 +7,8 @@ use serde_json::json;
 use shelf::Language;
 
 use crate::party::{
-    attack, blood, bot, closed, code, house, me, not_let_in, open, pair, pass, quick, say, step,
-    sync, with_bots,
+    attack, blood, closed, code, house, me, not_let_in, open, pair, pass, quick, say, step, sync,
+    with_bots,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -194,17 +194,4 @@ async fn a_client_that_talks_nonsense_is_closed() {
     let hello = ClientMessage::Hello { language: Language::En, last: None, seat: None };
     say(&mut connection, hello, |screen| !screen.refused.is_empty()).await;
     sync(&mut connection).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_against_bots_needs_nobody_else() {
-    let house = house().await;
-    let ana = house.visitor("Ana").await;
-    let id = ana.create(&quick("sang-rancune", vec![me(), bot(), bot()])).await.unwrap().id;
-    ana.start(&id).await.unwrap();
-    let mut connection = ana.connect(&id, None, None).await.unwrap();
-    connection.until(|screen| screen.is_asked()).await.unwrap();
-    // Whoever reads nothing of it for a while is not disturbed by that.
-    let first = connection.screen.question.as_ref().unwrap().options[0].action.value();
-    connection.answer(first).await.unwrap();
 }

@@ -70,6 +70,7 @@ async fn wishes_votes_and_pauses_survive_a_restart() {
     table.one.say(&ClientMessage::Mute { seat: 1, mute: true }).await.unwrap();
     let changed = ClientMessage::PassForMe { until: protocol::PassUntil::Changed };
     table.one.say(&changed).await.unwrap();
+    sync(&mut table.one).await;
     table.ana.tell(&table.id, "pause").await.unwrap();
     table.one.until(|screen| screen.table.as_ref().unwrap().paused).await.unwrap();
     let (before, you) = (table.one.screen.lasting(), table.one.screen.you.clone());

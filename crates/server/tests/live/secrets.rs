@@ -1,6 +1,6 @@
 //! Nobody looks through other eyes than their own, whatever happens to the seats.
 
-use protocol::Sit;
+use protocol::{Part, Sit};
 
 use crate::party::{blood, closed, house, me, open, quick, sync, with_bots};
 
@@ -28,7 +28,8 @@ async fn a_draw_of_seats_shows_nobody_another_seat() {
             let fresh = visitor.connect(&id, None, None).await.unwrap();
             loop {
                 connection.next().await.unwrap();
-                if connection.last_text.contains(r#""is":"view""#) {
+                let parts = &connection.screen.last_frame().parts;
+                if parts.iter().any(|part| matches!(part, Part::View { .. })) {
                     assert_eq!(connection.screen.view, fresh.screen.view);
                     assert_eq!(connection.screen.seat(), fresh.screen.seat());
                     break;

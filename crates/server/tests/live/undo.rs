@@ -140,7 +140,8 @@ async fn the_record_holds_what_counts_and_is_true() {
             }
             let options = &connection.screen.question.as_ref().unwrap().options;
             let action = options[round % options.len()].action.value();
-            connection.answer(action).await.unwrap();
+            // The bot may have been quicker: then the answer is stale.
+            let _ = connection.answer(action).await;
         }
         if table.one.undo().await.is_ok() {
             undone += 1;

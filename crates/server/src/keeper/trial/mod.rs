@@ -4,6 +4,7 @@
 
 mod away;
 mod beat;
+mod broken;
 mod clocks;
 mod days;
 mod sleep;
@@ -155,8 +156,13 @@ impl Seen {
 
     async fn next(&mut self) {
         let patience = Duration::from_secs(3_600);
-        let frame = timeout(patience, self.frames.recv()).await.unwrap().unwrap();
-        self.take(&frame);
+        loop {
+            let frame = timeout(patience, self.frames.recv()).await.unwrap().unwrap();
+            self.take(&frame);
+            if !self.screen.last_frame().more {
+                return;
+            }
+        }
     }
 
     /// Takes what has come by now.
