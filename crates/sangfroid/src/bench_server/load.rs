@@ -25,6 +25,9 @@ use crate::failure::Failure;
 /// How long the load runs before anything is counted.
 const WARM_UP: Duration = Duration::from_secs(3);
 
+/// Before the load, every table plays up to so many answers, so that they are spread over the game as tables are.
+const HEAD_START: u32 = 300;
+
 /// Sets a table, seats everybody and deals.
 pub(super) async fn set_table(people: &[Visitor], game: &str) -> Result<String, ClientError> {
     let mut seats = vec![NewSeat::Me { name: None }];
@@ -89,6 +92,7 @@ pub(super) async fn run(
         frames: AtomicU64::new(0),
         bytes: AtomicU64::new(0),
     });
+    spread(&mut players, &shared).await?;
     let period = Duration::from_secs_f64(f64::from(args.tables) / f64::from(args.rate.max(1)));
     let tasks: Vec<_> = players
         .into_iter()
@@ -136,6 +140,32 @@ pub(super) async fn run(
         generator_micros: micros(busy_after.1 - busy_before.1),
         answers_per_table: in_all / ids.len() as u64,
     })
+}
+
+/// Lets every table play by itself for a while, each for another number of answers.
+async fn spread(players: &mut Vec<Player>, shared: &Arc<Shared>) -> Result<(), Failure> {
+    let spreading = bar("spreading over the game", players.len() as u64);
+    let heads = players.drain(..).enumerate().map(|(number, mut player)| {
+        let shared = Arc::clone(shared);
+        tokio::spawn(async move {
+            let mut rng = Rng::from_number(number as u64);
+            let answers = rng.below(HEAD_START);
+            for _ in 0..answers {
+                if !player.places[0].over {
+                    player.answer(&shared, &mut rng, &mut Times::default()).await?;
+                }
+            }
+            player.played = u64::from(answers);
+            Ok::<_, ClientError>(player)
+        })
+    });
+    let heads: Vec<_> = heads.collect();
+    for head in heads {
+        players.push(head.await.map_err(|error| Failure::new(error.to_string()))??);
+        spreading.inc(1);
+    }
+    spreading.finish_and_clear();
+    Ok(())
 }
 
 #[derive(Debug, Default)]
@@ -187,6 +217,8 @@ struct Place {
 struct Player {
     places: Vec<Place>,
     waiting: Vec<u8>,
+    /// How many answers it played before the load.
+    played: u64,
 }
 
 impl Player {
@@ -208,7 +240,7 @@ impl Player {
             places.push(Place { connection, seat, asked, number, over: false });
         }
         let waiting = waiting_in(&places[0].asked).unwrap_or_default();
-        Ok(Self { places, waiting })
+        Ok(Self { places, waiting, played: 0 })
     }
 
     async fn play(
@@ -221,7 +253,7 @@ impl Player {
         number: u64,
     ) -> Result<Times, ClientError> {
         let mut rng = Rng::from_number(number);
-        let mut times = Times::default();
+        let mut times = Times { answers: self.played, ..Times::default() };
         let mut next = tokio::time::Instant::now() + first;
         while !shared.stop.load(Ordering::Relaxed) {
             sleep_until(next).await;

@@ -15,7 +15,7 @@ use protocol::{
 use super::App;
 use super::access::address_of;
 use super::answer::{Body, Reader, Refused};
-use crate::keeper::{Call, Deed, Done};
+use crate::keeper::{Call, Deed, Done, Errand};
 use crate::store::TableId;
 use crate::{Fault, socket};
 
@@ -71,7 +71,7 @@ pub(super) async fn show(
 async fn perform(app: &App, reader: &Reader, id: &str, deed: Deed) -> Result<Done, Refused> {
     let guest = reader.guest()?.clone();
     let id = table_id(reader, id)?;
-    let done = app.house.ask(&id, |reply| Call::Do { guest, deed, reply }).await;
+    let done = app.house.ask(&id, |reply| Call::Do(Box::new(Errand { guest, deed, reply }))).await;
     done.map_err(|fault| reader.refuse(fault))
 }
 

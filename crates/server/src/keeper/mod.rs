@@ -54,7 +54,7 @@ pub(crate) enum Call {
     /// A client is gone.
     Gone { client: ClientId },
     /// Somebody does something with the table over HTTP.
-    Do { guest: Guest, deed: Deed, reply: oneshot::Sender<Result<Done, Fault>> },
+    Do(Box<Errand>),
     /// Somebody wants to know about the table.
     Info { reply: oneshot::Sender<Result<TableInfo, Fault>> },
     /// Nobody in particular wants the table to be awake.
@@ -75,6 +75,14 @@ pub(crate) struct Join {
     pub(crate) out: mpsc::Sender<Utf8Bytes>,
     pub(crate) farewell: Farewell,
     pub(crate) reply: oneshot::Sender<Result<ClientId, Fault>>,
+}
+
+/// Somebody who does something with a table over HTTP, and waits for what comes of it.
+#[derive(Debug)]
+pub(crate) struct Errand {
+    pub(crate) guest: Guest,
+    pub(crate) deed: Deed,
+    pub(crate) reply: oneshot::Sender<Result<Done, Fault>>,
 }
 
 /// Something to be done with a table.
@@ -227,7 +235,8 @@ impl Keeper {
             }
             Call::Said { client, message } => self.said(client, message).await,
             Call::Gone { client } => self.gone(client),
-            Call::Do { guest, deed, reply } => {
+            Call::Do(errand) => {
+                let Errand { guest, deed, reply } = *errand;
                 self.flush().await;
                 self.deed(guest, deed, reply).await;
             }
@@ -461,8 +470,8 @@ fn refuse(call: Call, fault: &Fault) {
         Call::Join(join) => {
             let _ = join.reply.send(Err(fault.clone()));
         }
-        Call::Do { reply, .. } => {
-            let _ = reply.send(Err(fault.clone()));
+        Call::Do(errand) => {
+            let _ = errand.reply.send(Err(fault.clone()));
         }
         Call::Info { reply } => {
             let _ = reply.send(Err(fault.clone()));

@@ -48,13 +48,13 @@ impl Told {
 }
 
 /// A frame of several is closed when it is this long, so that no socket needs a large buffer.
-const LONG: usize = 3 * 1024;
+const LONG: usize = 2 * 1024;
 
 /// A long message has no more frames than this.
 const MOST_FRAMES: usize = 24;
 
 /// How many lines of the log are in one part.
-const LINES: usize = 12;
+const LINES: usize = 6;
 
 /// Writes parts one after the other, as the inside of a list.
 fn write(parts: &[Part], out: &mut Vec<u8>) {
@@ -90,17 +90,18 @@ fn frames(number: u32, parts: &[Part]) -> Vec<Utf8Bytes> {
     let long = LONG.max(total / MOST_FRAMES);
     let mut frames = Vec::new();
     let mut inside = Vec::new();
-    for (place, part) in written.iter().enumerate() {
+    for part in &written {
         if !inside.is_empty() {
-            inside.push(b',');
+            if inside.len() + part.len() > long {
+                frames.push(frame(number, true, &inside, b""));
+                inside.clear();
+            } else {
+                inside.push(b',');
+            }
         }
         inside.extend_from_slice(part);
-        let last = place + 1 == written.len();
-        if last || inside.len() >= long {
-            frames.push(frame(number, !last, &inside, b""));
-            inside.clear();
-        }
     }
+    frames.push(frame(number, false, &inside, b""));
     frames
 }
 

@@ -21,7 +21,7 @@ use shelf::Language;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{advance, timeout};
 
-use super::{Call, ClientId, Deed, Done, Farewell, Join};
+use super::{Call, ClientId, Deed, Done, Errand, Farewell, Join};
 use crate::house::House;
 use crate::store::TableId;
 use crate::store::memory::Memory;
@@ -93,7 +93,7 @@ impl Trial {
 
     async fn deed(&self, guest: &Guest, deed: Deed) -> Result<Done, Fault> {
         let guest = guest.clone();
-        self.house.ask(&self.id, |reply| Call::Do { guest, deed, reply }).await
+        self.house.ask(&self.id, |reply| Call::Do(Box::new(Errand { guest, deed, reply }))).await
     }
 
     async fn come(&self, guest: &Guest) -> Seen {
