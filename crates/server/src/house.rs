@@ -263,7 +263,9 @@ impl House {
     /// Looks after the tables that sleep: wakes those whose time has come, forgets those nobody touches.
     pub(crate) async fn look_after(self: &Arc<Self>) {
         let now = now();
-        let forget_before = now.saturating_sub(u64::from(self.settings.forget_days) * 86_400_000);
+        let kept = u64::from(self.settings.forget_days) * 86_400_000;
+        // Without a limit nothing is forgotten.
+        let forget_before = if kept == 0 { 0 } else { now.saturating_sub(kept) };
         let (mut due, mut old) = (Vec::new(), Vec::new());
         for (id, slot) in &*self.tables() {
             if slot.is_awake() {

@@ -36,7 +36,7 @@ pub struct Settings {
     pub tables_per_guest: u32,
     /// After how many seconds without anybody a table leaves memory.
     pub idle_seconds: u32,
-    /// After how many days a table that nobody touches is forgotten. Records of finished games stay.
+    /// After how many days a table that nobody touches is forgotten; 0 for never. Records of finished games stay.
     pub forget_days: u32,
     /// The largest size of the database in megabytes; 0 for no limit.
     pub database_megabytes: u32,

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
@@ -67,10 +67,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Refused> {
         let (mut parts, body) = request.into_parts();
-        let reader = match Reader::from_request_parts(&mut parts, app).await {
-            Ok(reader) => reader,
-            Err(never) => match never {},
-        };
+        let reader = reader(&mut parts, app).await;
         let request = Request::from_parts(parts, body);
         match Json::<T>::from_request(request, app).await {
             Ok(Json(body)) => Ok(Self(body)),
@@ -88,4 +85,43 @@ fn unreadable(rejection: &JsonRejection) -> Fault {
     // The text of a rejection may span lines; the last part says what and where.
     let text = rejection.body_text().split_whitespace().collect::<Vec<_>>().join(" ");
     Fault::Unreadable(text)
+}
+
+/// The variable parts of an address. What cannot be read leads nowhere, and a problem says so.
+#[derive(Debug)]
+pub(crate) struct At<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for At<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {
+        let read = Path::<T>::from_request_parts(parts, app).await.ok();
+        match read {
+            Some(Path(at)) => Ok(Self(at)),
+            None => Err(reader(parts, app).await.refuse(Fault::NoPage)),
+        }
+    }
+}
+
+/// What stands behind the question mark of an address.
+#[derive(Debug)]
+pub(crate) struct Wish<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Wish<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {
+        let read = Query::<T>::from_request_parts(parts, app).await;
+        match read.map_err(|rejection| rejection.body_text()) {
+            Ok(Query(wish)) => Ok(Self(wish)),
+            Err(why) => Err(reader(parts, app).await.refuse(Fault::Unreadable(why))),
+        }
+    }
+}
+
+async fn reader(parts: &mut Parts, app: &App) -> Reader {
+    match Reader::from_request_parts(parts, app).await {
+        Ok(reader) => reader,
+        Err(never) => match never {},
+    }
 }

@@ -1,12 +1,11 @@
 //! What can be played, and by which rules.
 
 use axum::Json;
-use axum::extract::Path;
 use protocol::{CardInfo, ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, Problem, RulesInfo};
 use serde_json::Map;
 use shelf::{AnyGame, Language};
 
-use super::answer::{Body, Reader, Refused};
+use super::answer::{At, Body, Reader, Refused};
 use crate::Fault;
 
 /// The games on the shelf, with the options of their configurations.
@@ -44,7 +43,7 @@ fn game(reader: &Reader, slug: &str) -> Result<&'static dyn AnyGame, Refused> {
 )]
 pub(super) async fn rules(
     reader: Reader,
-    Path(slug): Path<String>,
+    At(slug): At<String>,
 ) -> Result<Json<RulesInfo>, Refused> {
     let game = game(&reader, &slug)?;
     let clause = |id: String| {
@@ -69,7 +68,7 @@ pub(super) async fn rules(
 )]
 pub(super) async fn configure(
     reader: Reader,
-    Path(slug): Path<String>,
+    At(slug): At<String>,
     Body(wish): Body<ConfigRequest>,
 ) -> Result<Json<ConfigAnswer>, Refused> {
     let game = game(&reader, &slug)?;

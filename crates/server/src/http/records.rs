@@ -1,8 +1,8 @@
 //! Finished games: list, download, upload, and replay by step and seat.
 
 use axum::Json;
+use axum::extract::State;
 use axum::extract::rejection::StringRejection;
-use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use kernel::{Coverage, Seat, Viewer};
@@ -12,7 +12,7 @@ use shelf::{AnyGame, Record, Voice};
 use utoipa::IntoParams;
 
 use super::App;
-use super::answer::{Reader, Refused};
+use super::answer::{At, Reader, Refused, Wish};
 use crate::guest::proper_text;
 use crate::keeper::Call;
 use crate::now::now;
@@ -54,7 +54,7 @@ fn storage(reader: &Reader, error: &crate::store::StoreError) -> Refused {
 pub(super) async fn list(
     State(app): State<App>,
     reader: Reader,
-    Query(wanted): Query<Wanted>,
+    Wish(wanted): Wish<Wanted>,
 ) -> Result<Json<Vec<RecordInfo>>, Refused> {
     let guest = if wanted.mine { Some(reader.guest()?.id.text().to_owned()) } else { None };
     let before = wanted.before.map(|finished| {
@@ -88,7 +88,7 @@ async fn load(app: &App, reader: &Reader, id: &str) -> Result<String, Refused> {
 pub(super) async fn download(
     State(app): State<App>,
     reader: Reader,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<impl IntoResponse, Refused> {
     let text = load(&app, &reader, &id).await?;
     let name = format!("attachment; filename=\"sangfroid-{id}.json\"");
@@ -188,8 +188,8 @@ pub(super) struct Moment {
 pub(super) async fn step(
     State(app): State<App>,
     reader: Reader,
-    Path((id, step)): Path<(String, u32)>,
-    Query(moment): Query<Moment>,
+    At((id, step)): At<(String, u32)>,
+    Wish(moment): Wish<Moment>,
 ) -> Result<Json<RecordStep>, Refused> {
     let text = load(&app, &reader, &id).await?;
     let language = reader.language;

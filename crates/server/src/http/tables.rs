@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use axum::Json;
 use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::{
@@ -14,7 +14,7 @@ use protocol::{
 
 use super::App;
 use super::access::address_of;
-use super::answer::{Body, Reader, Refused};
+use super::answer::{At, Body, Reader, Refused};
 use crate::keeper::{Call, Deed, Done, Errand};
 use crate::store::TableId;
 use crate::{Fault, socket};
@@ -61,7 +61,7 @@ pub(super) async fn create(
 pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     let id = table_id(&reader, &id)?;
     let info = app.house.ask(&id, |reply| Call::Info { reply }).await;
@@ -100,7 +100,7 @@ async fn change(
 pub(super) async fn sit(
     State(app): State<App>,
     reader: Reader,
-    Path(id): Path<String>,
+    At(id): At<String>,
     Body(wish): Body<Sit>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Sit(wish)).await
@@ -121,7 +121,7 @@ pub(super) async fn sit(
 pub(super) async fn change_seat(
     State(app): State<App>,
     reader: Reader,
-    Path((id, seat)): Path<(String, u8)>,
+    At((id, seat)): At<(String, u8)>,
     Body(wish): Body<SeatChange>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Change { seat, player: wish.player }).await
@@ -141,7 +141,7 @@ pub(super) async fn change_seat(
 pub(super) async fn leave(
     State(app): State<App>,
     reader: Reader,
-    Path((id, seat)): Path<(String, u8)>,
+    At((id, seat)): At<(String, u8)>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Leave { seat }).await
 }
@@ -157,7 +157,7 @@ pub(super) async fn leave(
 pub(super) async fn seat_link(
     State(app): State<App>,
     reader: Reader,
-    Path((id, seat)): Path<(String, u8)>,
+    At((id, seat)): At<(String, u8)>,
 ) -> Result<Json<SeatLink>, Refused> {
     match perform(&app, &reader, &id, Deed::SeatLink { seat }).await? {
         Done::SeatLink(link) => Ok(Json(link)),
@@ -177,7 +177,7 @@ pub(super) async fn seat_link(
 pub(super) async fn claim(
     State(app): State<App>,
     reader: Reader,
-    Path(id): Path<String>,
+    At(id): At<String>,
     Body(Claim { seat, token }): Body<Claim>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Claim { seat, token }).await
@@ -192,7 +192,7 @@ pub(super) async fn claim(
 pub(super) async fn start(
     State(app): State<App>,
     reader: Reader,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Start).await
 }
@@ -206,7 +206,7 @@ pub(super) async fn start(
 pub(super) async fn pause(
     State(app): State<App>,
     reader: Reader,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Pause(true)).await
 }
@@ -220,7 +220,7 @@ pub(super) async fn pause(
 pub(super) async fn resume(
     State(app): State<App>,
     reader: Reader,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Pause(false)).await
 }
@@ -234,7 +234,7 @@ pub(super) async fn resume(
 pub(super) async fn rematch(
     State(app): State<App>,
     reader: Reader,
-    Path(id): Path<String>,
+    At(id): At<String>,
 ) -> Result<Json<Rematch>, Refused> {
     match perform(&app, &reader, &id, Deed::Rematch).await? {
         Done::Rematch(rematch) => Ok(Json(rematch)),
@@ -251,7 +251,7 @@ pub(super) async fn rematch(
 pub(super) async fn socket(
     State(app): State<App>,
     reader: Reader,
-    Path(id): Path<String>,
+    At(id): At<String>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,

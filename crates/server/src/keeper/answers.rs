@@ -30,7 +30,8 @@ impl Keeper {
             // Refusals do not wait for the beat: they are tried on a copy first.
             let voice = self.room.voice(language, Viewer::Seat(Seat::new(seat)));
             let mut copy = self.room.playing()?.fork();
-            copy.apply(&voice, Seat::new(seat), Some(serial), &action).map_err(Fault::Rule)?;
+            copy.apply(&voice, Seat::new(seat), Some(self.room.table_serial(serial)), &action)
+                .map_err(Fault::Rule)?;
             // The later answer counts. Whoever gave the earlier one hears with it that it is on disk, and not before.
             let former = self.pace.held.take();
             let mut by = former.map_or_else(Vec::new, |former| former.by);

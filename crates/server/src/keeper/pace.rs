@@ -58,7 +58,7 @@ pub(super) struct Held {
 impl Pace {
     /// A table that was just woken.
     pub(super) fn at(at: Instant, room: &Room) -> Self {
-        let serial = room.playing().ok().map(|table| table.serial());
+        let serial = room.playing().ok().and_then(|_| room.serial());
         let before = match room.setup.clock {
             Clock::Days { .. } => Duration::from_millis(room.asked_for(now())),
             Clock::Game {} | Clock::None {} | Clock::Decision { .. } | Clock::Bank { .. } => {
@@ -117,7 +117,7 @@ impl Keeper {
     /// Notices new questions, pauses and seats that changed hands.
     pub(super) fn keep_pace(&mut self) {
         let at = Instant::now();
-        let serial = self.room.playing().ok().map(|table| table.serial());
+        let serial = self.room.playing().ok().and_then(|_| self.room.serial());
         if serial != self.pace.serial {
             if self.pace.serial.is_none() {
                 // Seats may have been drawn, and nobody was missed before the deal.

@@ -35,7 +35,7 @@ impl Told {
         let table = room.table.as_ref();
         Self {
             logged: table.map_or(0, |table| table.logged()),
-            serial: table.map(|table| table.serial()),
+            serial: room.serial(),
             waiting: room.waiting(),
             chat: room.number(),
             fresh_from: room.fresh_from(),
@@ -187,7 +187,7 @@ impl Keeper {
                 self.add_table(viewer, language, &mut parts);
             } else if self.told.waiting != before.waiting {
                 let waiting = numbers(self.told.waiting);
-                parts.push(Part::Waiting { serial: table.serial(), waiting });
+                parts.push(Part::Waiting { serial: self.told.serial.unwrap_or(0), waiting });
             } else if before.table_changed {
                 parts.extend(self.clocks().map(Part::Clock));
             }
@@ -233,7 +233,7 @@ impl Keeper {
         parts.push(Part::View { view: seen.view });
         let over = self.room.is_over();
         parts.push(Part::Question(Question {
-            serial: seen.serial,
+            serial: self.room.serial().unwrap_or(seen.serial),
             question: seen.question.filter(|_| !over),
             prompt: seen.prompt.filter(|_| !over),
             asked: if over { Vec::new() } else { numbers(table.asked()) },

@@ -54,6 +54,7 @@ impl Room {
             paused: false,
             abandoned: false,
             rematch: None,
+            serial_ahead: 0,
             asked_at: at,
             paused_at: at,
         };
@@ -266,6 +267,7 @@ impl Room {
         spent: u64,
         at: u64,
     ) -> Result<(), Refused> {
+        let serial = serial.map(|serial| self.table_serial(serial));
         let Some(table) = &mut self.table else {
             return Err(Refused { code: "not_playing".into(), clause: None, text: String::new() });
         };
@@ -290,8 +292,11 @@ impl Room {
         self.changed = at;
         self.asked_at = at;
         self.undo = None;
+        let next = self.serial().unwrap_or(0).wrapping_add(1);
         let rewound = self.table.as_ref().and_then(|table| table.rewound(to as usize));
-        self.table = Some(rewound.expect("only answers that were given are taken back"));
+        let rewound = rewound.expect("only answers that were given are taken back");
+        self.serial_ahead = next.wrapping_sub(rewound.serial());
+        self.table = Some(rewound);
         self.marks.clear();
         self.fresh_from = self.entries;
     }

@@ -60,6 +60,8 @@ pub(crate) struct Room {
     pub(crate) paused: bool,
     pub(crate) abandoned: bool,
     pub(crate) rematch: Option<String>,
+    /// How far the numbers of questions that clients know are ahead of the table's own.
+    serial_ahead: u32,
     /// When the open question was put, in milliseconds since 1970: that of the entry that put it, later by all pauses
     /// since.
     asked_at: u64,
@@ -86,6 +88,17 @@ impl Room {
             Some(table) if !self.is_over() => Ok(table.as_ref()),
             _ => Err(Fault::NotPlaying),
         }
+    }
+
+    /// The number of the open question as clients know it. It rises even when answers are taken back, so that an
+    /// answer that was on its way meets no other question.
+    pub(crate) fn serial(&self) -> Option<u32> {
+        self.table.as_ref().map(|table| table.serial().wrapping_add(self.serial_ahead))
+    }
+
+    /// The table's own number of a question that a client named.
+    pub(crate) const fn table_serial(&self, serial: u32) -> u32 {
+        serial.wrapping_sub(self.serial_ahead)
     }
 
     /// Who still owes an answer.
