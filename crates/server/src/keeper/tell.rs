@@ -7,7 +7,7 @@ use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Coverage, Seats, Viewer};
 use protocol::{EventLine, Part, Question};
-use shelf::Language;
+use shelf::{Json, Language};
 
 use super::{ClientId, Keeper};
 use crate::room::{Room, numbers};
@@ -176,8 +176,16 @@ impl Keeper {
                 self.add_table(viewer, language, &mut parts);
                 parts.extend(self.clocks().map(Part::Clock));
             } else if self.told.waiting != before.waiting {
-                let waiting = numbers(self.told.waiting);
-                parts.push(Part::Waiting { serial: table.serial(), waiting });
+                let left = before.waiting.minus(self.told.waiting);
+                if viewer.seat().is_some_and(|seat| left.contains(seat)) {
+                    // Whoever has answered may change the answer or not: the options say so.
+                    parts.extend(
+                        self.shown_to(viewer, language).map(|(_, asked)| Part::Question(asked)),
+                    );
+                } else {
+                    let waiting = numbers(self.told.waiting);
+                    parts.push(Part::Waiting { serial: table.serial(), waiting });
+                }
             } else if before.table_changed {
                 parts.extend(self.clocks().map(Part::Clock));
             }
@@ -203,12 +211,11 @@ impl Keeper {
     }
 
     /// View and question, through these eyes.
-    fn add_table(&self, viewer: Viewer, language: Language, parts: &mut Vec<Part>) {
-        let Some(table) = &self.room.table else { return };
+    fn shown_to(&self, viewer: Viewer, language: Language) -> Option<(Json, Question)> {
+        let table = self.room.table.as_ref()?;
         let seen = table.observe(&self.room.voice(language, viewer));
-        parts.push(Part::View { view: seen.view });
         let over = self.room.is_over();
-        parts.push(Part::Question(Question {
+        let asked = Question {
             serial: seen.serial,
             question: seen.question.filter(|_| !over),
             prompt: seen.prompt.filter(|_| !over),
@@ -220,7 +227,15 @@ impl Keeper {
                 seen.options.into_iter().map(Into::into).collect()
             },
             complete: seen.coverage == Coverage::Complete,
-        }));
+        };
+        Some((seen.view, asked))
+    }
+
+    fn add_table(&self, viewer: Viewer, language: Language, parts: &mut Vec<Part>) {
+        if let Some((view, asked)) = self.shown_to(viewer, language) {
+            parts.push(Part::View { view });
+            parts.push(Part::Question(asked));
+        }
     }
 
     /// Tells one client everything: what was missed since `last`, or all of it.
