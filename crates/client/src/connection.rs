@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::{ClientError, Screen, Visitor};
@@ -104,7 +104,7 @@ impl Connection {
                 timeout(patience, self.receive()).await.map_err(|_| ClientError::TooLate)??;
             let frame: Frame = serde_json::from_str(&text)
                 .map_err(|error| ClientError::Network(error.to_string()))?;
-            self.last_text = text;
+            self.last_text = text.to_string();
             let more = frame.more;
             self.screen.take(frame);
             if !more {
@@ -117,10 +117,10 @@ impl Connection {
     ///
     /// # Errors
     /// If the connection is gone.
-    pub async fn receive(&mut self) -> Result<String, ClientError> {
+    pub async fn receive(&mut self) -> Result<Utf8Bytes, ClientError> {
         loop {
             match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
+                Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(frame))) => {
                     let (code, reason) = frame.map_or((1005, String::new()), |frame| {
                         (frame.code.into(), frame.reason.to_string())

@@ -61,6 +61,13 @@ impl Screen {
         self.frame.insert(frame)
     }
 
+    /// Gets ready for another connection: what came only in part will come again, and tags begin anew.
+    pub fn disconnect(&mut self) {
+        self.to_come.clear();
+        self.taken.clear();
+        self.refused.clear();
+    }
+
     /// The last frame that was taken.
     ///
     /// # Panics

@@ -23,7 +23,7 @@ use clap::Parser;
 
 /// A server's memory is many small things that come and go: the system's allocator keeps twice as much for them.
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 use cli::{ArenaCommand, Cli, Command};
 use failure::Failure;

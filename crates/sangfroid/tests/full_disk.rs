@@ -52,10 +52,15 @@ enum Full {
 
 /// Answers until the game is over or the disk is full; says how many answers were taken.
 async fn play(connection: &mut Connection, rng: &mut Rng) -> (usize, Full) {
-    let mut taken = 0;
+    let (mut taken, mut idle) = (0, 0);
     while connection.screen.over.is_none() {
         if !connection.screen.is_asked() {
             connection.next().await.unwrap();
+            idle += 1;
+            // A bot whose answer finds no room tries again and again; so do we, in words.
+            if idle % 3 == 0 && connection.chat("…").await.is_err() {
+                return (taken, Full::Yes);
+            }
             continue;
         }
         let question = connection.screen.question.as_ref().unwrap();

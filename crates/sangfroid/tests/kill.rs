@@ -71,8 +71,7 @@ impl Player {
         base: &str,
         mut screen: Screen,
     ) -> Result<Connection, ClientError> {
-        screen.taken.clear();
-        screen.refused.clear();
+        screen.disconnect();
         let mut connection = Connection::knock(&self.visitor.at(base), &self.table).await?;
         let (language, last) = (self.visitor.language, screen.number);
         connection.screen = screen;

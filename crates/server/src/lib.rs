@@ -19,6 +19,7 @@ mod http;
 mod keeper;
 mod limits;
 mod now;
+mod outlet;
 mod room;
 mod serve;
 mod settings;

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
-use futures_util::SinkExt;
+use futures_util::StreamExt;
+use futures_util::stream::SplitStream;
 use protocol::{
     CLOSE_GOING_AWAY, CLOSE_NO_TABLE, CLOSE_NOT_ALLOWED, CLOSE_PROTOCOL, CLOSE_TOO_SLOW,
     ClientMessage,
@@ -16,11 +17,9 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use crate::house::House;
 use crate::keeper::{Call, ClientId, Farewell, Join};
 use crate::limits::{Bucket, Place};
+use crate::outlet::{Inlet, Outlet, outlet};
 use crate::store::TableId;
 use crate::{Fault, Guest};
-
-/// How many frames wait for a client before it counts as gone.
-const WAITING_FRAMES: usize = 64;
 
 /// How long a client may take to say hello.
 const HELLO: Duration = Duration::from_secs(10);
@@ -30,7 +29,7 @@ const PING: Duration = Duration::from_secs(30);
 
 /// Serves one socket until it closes.
 pub(crate) async fn serve(
-    mut socket: WebSocket,
+    socket: WebSocket,
     house: Arc<House>,
     table: TableId,
     guest: Option<Guest>,
@@ -38,14 +37,16 @@ pub(crate) async fn serve(
 ) {
     metrics::gauge!("sangfroid_sockets").increment(1.0);
     let language = guest.as_ref().map_or(Language::default(), |guest| guest.language);
-    let end = match join(&mut socket, &house, &table, guest).await {
-        Ok(visit) => talk(&mut socket, &house, visit).await,
+    let (half, mut messages) = socket.split();
+    let (outlet, mut inlet) = outlet(half);
+    let end = match join(&mut messages, outlet, &house, &table, guest).await {
+        Ok(visit) => talk(&mut messages, &mut inlet, &house, visit).await,
         Err(end) => end,
     };
     if let Some((code, fault)) = end {
         let reason = fault.text(language);
         // The other end may be gone already.
-        let _ = timeout(HELLO, socket.send(close(code, &reason))).await;
+        let _ = timeout(HELLO, inlet.send_other(close(code, &reason))).await;
     }
     drop(place);
     metrics::gauge!("sangfroid_sockets").decrement(1.0);
@@ -66,7 +67,6 @@ fn close(code: u16, reason: &str) -> Message {
 struct Visit {
     keeper: mpsc::Sender<Call>,
     client: ClientId,
-    frames: mpsc::Receiver<Utf8Bytes>,
     farewell: Farewell,
 }
 
@@ -76,12 +76,13 @@ fn unreadable(why: &str) -> End {
 
 /// Waits for hello and brings the client to its table.
 async fn join(
-    socket: &mut WebSocket,
+    messages: &mut SplitStream<WebSocket>,
+    out: Outlet,
     house: &Arc<House>,
     table: &TableId,
     guest: Option<Guest>,
 ) -> Result<Visit, End> {
-    let first = match timeout(HELLO, socket.recv()).await {
+    let first = match timeout(HELLO, messages.next()).await {
         Ok(Some(Ok(Message::Text(text)))) => text,
         Ok(None | Some(Ok(Message::Close(_)))) => return Err(None),
         Ok(Some(Ok(_) | Err(_))) | Err(_) => return Err(unreadable("the first message is hello")),
@@ -89,14 +90,13 @@ async fn join(
     let Ok(ClientMessage::Hello { language, last, seat }) = serde_json::from_str(&first) else {
         return Err(unreadable("the first message is hello"));
     };
-    let (out, frames) = mpsc::channel(WAITING_FRAMES);
     let (reply, answer) = oneshot::channel();
     let farewell = Farewell::default();
     let join = Join { guest, language, last, seat, out, farewell: farewell.clone(), reply };
     let joined = house.call(table, Call::Join(Box::new(join))).await;
     let keeper = joined.map_err(|fault| Some(code_for(fault)))?;
     match answer.await {
-        Ok(Ok(client)) => Ok(Visit { keeper, client, frames, farewell }),
+        Ok(Ok(client)) => Ok(Visit { keeper, client, farewell }),
         Ok(Err(fault)) => Err(Some(code_for(fault))),
         Err(_) => Err(Some((CLOSE_GOING_AWAY, Fault::Stopping))),
     }
@@ -111,8 +111,13 @@ fn code_for(fault: Fault) -> (u16, Fault) {
     (code, fault)
 }
 
-async fn talk(socket: &mut WebSocket, house: &Arc<House>, visit: Visit) -> End {
-    let Visit { keeper, client, mut frames, farewell } = visit;
+async fn talk(
+    messages: &mut SplitStream<WebSocket>,
+    inlet: &mut Inlet,
+    house: &Arc<House>,
+    visit: Visit,
+) -> End {
+    let Visit { keeper, client, farewell } = visit;
     let settings = &house.settings;
     let mut bucket = Bucket::full(settings.messages_burst, settings.messages_per_second);
     let mut ping = interval_at(Instant::now() + PING, PING);
@@ -120,16 +125,16 @@ async fn talk(socket: &mut WebSocket, house: &Arc<House>, visit: Visit) -> End {
     let mut alive = true;
     let end = loop {
         tokio::select! {
-            frame = frames.recv() => {
+            frame = inlet.next() => {
                 let Some(frame) = frame else {
                     let too_slow = (CLOSE_TOO_SLOW, Fault::TooFast);
                     break Some(farewell.get().cloned().unwrap_or(too_slow));
                 };
-                if send(socket, frame, &mut frames).await.is_err() {
+                if inlet.send(frame).await.is_err() {
                     break None;
                 }
             }
-            message = socket.recv() => {
+            message = messages.next() => {
                 alive = true;
                 let message = match message {
                     Some(Ok(message)) => message,
@@ -152,7 +157,7 @@ async fn talk(socket: &mut WebSocket, house: &Arc<House>, visit: Visit) -> End {
                 }
             }
             _ = ping.tick() => {
-                if !alive || socket.send(Message::Ping(Default::default())).await.is_err() {
+                if !alive || inlet.send_other(Message::Ping(Default::default())).await.is_err() {
                     break None;
                 }
                 alive = false;
@@ -162,19 +167,6 @@ async fn talk(socket: &mut WebSocket, house: &Arc<House>, visit: Visit) -> End {
     // A keeper that is gone has forgotten its clients.
     let _ = keeper.send(Call::Gone { client }).await;
     end
-}
-
-/// Sends a frame and all that wait behind it with one flush.
-async fn send(
-    socket: &mut WebSocket,
-    frame: Utf8Bytes,
-    frames: &mut mpsc::Receiver<Utf8Bytes>,
-) -> Result<(), axum::Error> {
-    socket.feed(Message::Text(frame)).await?;
-    while let Ok(frame) = frames.try_recv() {
-        socket.feed(Message::Text(frame)).await?;
-    }
-    socket.flush().await
 }
 
 enum Read {

@@ -15,6 +15,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use shelf::Language;
 use tokio::time::{sleep, sleep_until};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::child::{Child, busy};
 use super::figures::{Load, Spread};
@@ -24,6 +25,9 @@ use crate::failure::Failure;
 
 /// How long the load runs before anything is counted.
 const WARM_UP: Duration = Duration::from_secs(3);
+
+/// A frame of this length holds no question.
+const SHORT: usize = 200;
 
 /// Before the load, every table plays up to so many answers, so that they are spread over the game as tables are.
 const HEAD_START: u32 = 300;
@@ -207,7 +211,7 @@ struct Place {
     connection: Connection,
     seat: u8,
     /// The last frame with a question in it.
-    asked: String,
+    asked: Utf8Bytes,
     number: u32,
     over: bool,
 }
@@ -235,7 +239,7 @@ impl Player {
             let parts =
                 connection.screen.question.clone().map(Part::Question).into_iter().collect();
             let frame = Frame { n: number, more: false, parts };
-            let asked = serde_json::to_string(&frame).unwrap_or_default();
+            let asked = Utf8Bytes::from(serde_json::to_string(&frame).unwrap_or_default());
             connection.screen = client::Screen::default();
             places.push(Place { connection, seat, asked, number, over: false });
         }
@@ -332,7 +336,7 @@ impl Place {
         &mut self,
         wanted: u32,
         note: &mut impl FnMut(&str),
-    ) -> Result<String, ClientError> {
+    ) -> Result<Utf8Bytes, ClientError> {
         loop {
             let text = self.connection.receive().await?;
             note(&text);
@@ -340,11 +344,10 @@ impl Place {
                 .strip_prefix("{\"n\":")
                 .and_then(|rest| rest.split(',').next()?.parse().ok())
                 .unwrap_or(0);
-            if text.contains("{\"is\":\"over\"") {
-                self.over = true;
-            }
-            if text.contains("{\"is\":\"question\"") {
-                self.asked.clone_from(&text);
+            // Frames without a question are short; only long ones are looked into.
+            if text.len() > SHORT && text.contains("{\"is\":\"question\"") {
+                self.over |= text.contains("{\"is\":\"over\"");
+                self.asked = text.clone();
             }
             if number >= wanted {
                 self.number = number;

@@ -107,7 +107,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<App> for At<T> {
 #[derive(Debug)]
 pub(crate) struct Wish<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequestParts<App> for Wish<T> {
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for Wish<T> {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {

@@ -2,18 +2,17 @@
 
 use std::sync::{Arc, OnceLock};
 
-use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, Seats, Viewer};
 use protocol::{
     CLOSE_NOT_ALLOWED, CLOSE_TOO_SLOW, ClientMessage, Part, PassUntil, TableState, UndoRule, You,
 };
 use shelf::Language;
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::{Join, Keeper, Promise};
 use crate::limits::Bucket;
 use crate::now::now;
+use crate::outlet::Outlet;
 use crate::room::{Entry, talk::Speaker};
 use crate::{Fault, Guest};
 
@@ -28,7 +27,7 @@ pub(super) struct Client {
     pub(super) guest: Option<Guest>,
     pub(super) language: Language,
     pub(super) viewer: Viewer,
-    pub(super) out: mpsc::Sender<Utf8Bytes>,
+    pub(super) out: Outlet,
     /// What only this client is told, with the next frame.
     pub(super) own: Vec<Part>,
     /// What the socket is closed with when the client is let go.

@@ -15,7 +15,6 @@ mod trial;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use kernel::Rng;
 use protocol::{ClientMessage, NewSeat, Part, Rematch, SeatLink, Sit, TableInfo, TableState};
 use shelf::{AnyTable, Language};
@@ -23,6 +22,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use crate::house::House;
+use crate::outlet::Outlet;
 use crate::room::{Entry, Room};
 use crate::store::{self, StoreError, TableId};
 use crate::{Fault, Guest, chance};
@@ -72,7 +72,7 @@ pub(crate) struct Join {
     pub(crate) language: Language,
     pub(crate) last: Option<u32>,
     pub(crate) seat: Option<u8>,
-    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    pub(crate) out: Outlet,
     pub(crate) farewell: Farewell,
     pub(crate) reply: oneshot::Sender<Result<ClientId, Fault>>,
 }

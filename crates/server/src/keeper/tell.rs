@@ -151,7 +151,7 @@ impl Keeper {
             if shared.is_empty() && own.is_empty() {
                 continue;
             }
-            if client.out.try_send(frame(number, false, shared, &own)).is_err() {
+            if client.out.send(frame(number, false, shared, &own)).is_err() {
                 deaf.push(client.id);
             }
         }
@@ -275,7 +275,7 @@ impl Keeper {
         parts.append(&mut self.clients[place].own);
         let out = &self.clients[place].out;
         let mut frames = frames(self.on_disk(), &parts).into_iter();
-        if frames.any(|frame| out.try_send(frame).is_err()) {
+        if frames.any(|frame| out.send(frame).is_err()) {
             self.drop_deaf(&[id]);
         }
     }
@@ -305,7 +305,7 @@ impl Keeper {
         let deaf: Vec<ClientId> = self
             .clients
             .iter()
-            .filter(|client| client.out.try_send(text.clone()).is_err())
+            .filter(|client| client.out.send(text.clone()).is_err())
             .map(|client| client.id)
             .collect();
         self.drop_deaf(&deaf);
@@ -319,7 +319,7 @@ impl Keeper {
             let mut own = Vec::new();
             write(&client.own, &mut own);
             client.own.clear();
-            if client.out.try_send(frame(number, false, b"", &own)).is_err() {
+            if client.out.send(frame(number, false, b"", &own)).is_err() {
                 deaf.push(client.id);
             }
         }

@@ -9,7 +9,7 @@
 
 use client::{Connection, Visitor};
 use kernel::Rng;
-use protocol::ClientMessage;
+use protocol::{ClientMessage, Frame};
 use shelf::{AnyGame, Language};
 
 use crate::house::{
@@ -69,11 +69,22 @@ impl Stage {
                 let answer = ClientMessage::Answer { serial, action, tag: 77 };
                 self.cut.say(&answer).await.unwrap();
             }
-            // Just come back, and gone before the welcome was read.
+            // Just come back, and gone before all of the welcome was read.
             2 => {
-                let (language, last) = (self.bruno.language, screen.number);
+                let language = self.bruno.language;
+                let last = screen.number.filter(|_| self.rng.below(3) > 0);
                 let mut hasty = Connection::knock(&self.bruno, &self.id).await.unwrap();
                 hasty.say(&ClientMessage::Hello { language, last, seat: None }).await.unwrap();
+                screen.disconnect();
+                for _ in 0..self.rng.below(4) {
+                    let frame: Frame =
+                        serde_json::from_str(&hasty.receive().await.unwrap()).unwrap();
+                    let more = frame.more;
+                    screen.take(frame);
+                    if !more {
+                        break;
+                    }
+                }
                 hasty.cut();
                 self.cuts += 1;
             }
@@ -83,7 +94,6 @@ impl Stage {
         if self.rng.below(2) == 0 {
             self.others_move().await;
         }
-        screen.taken.clear();
         let fresh = come_back(&self.bruno, &self.id, screen).await.unwrap();
         std::mem::replace(&mut self.cut, fresh).cut();
         self.cuts += 1;

@@ -124,9 +124,7 @@ pub(crate) async fn come_back(
     id: &str,
     mut screen: Screen,
 ) -> Result<Connection, ClientError> {
-    // Tags are those of one connection.
-    screen.taken.clear();
-    screen.refused.clear();
+    screen.disconnect();
     let mut connection = Connection::knock(visitor, id).await?;
     let (language, last) = (visitor.language, screen.number);
     connection.screen = screen;

@@ -23,6 +23,7 @@ use tokio::time::{advance, timeout};
 
 use super::{Call, ClientId, Deed, Done, Errand, Farewell, Join};
 use crate::house::House;
+use crate::outlet::Outlet;
 use crate::store::TableId;
 use crate::store::memory::Memory;
 use crate::{Fault, Guest, Settings};
@@ -104,7 +105,7 @@ impl Trial {
             language: Language::En,
             last: None,
             seat: None,
-            out,
+            out: Outlet::into_queue(out),
             farewell: Farewell::default(),
             reply,
         };

@@ -51,6 +51,13 @@ fn written(seed: &Seed) -> Vec<String> {
     vec![hex.to_uppercase(), hex, numbers.join(","), numbers.join(", ")]
 }
 
+/// Takes the next frame and keeps its bytes.
+async fn next(connection: &mut Connection, heard: &mut Vec<String>) {
+    let text = connection.receive().await.unwrap();
+    connection.screen.take(serde_json::from_str(&text).unwrap());
+    heard.push(text.to_string());
+}
+
 /// Answers and takes everything that comes until it is heard of.
 async fn answer(connection: &mut Connection, rng: &mut Rng, tag: u32, heard: &mut Vec<String>) {
     let serial = connection.screen.question.as_ref().unwrap().serial;
@@ -61,8 +68,7 @@ async fn answer(connection: &mut Connection, rng: &mut Rng, tag: u32, heard: &mu
         screen.taken.contains(&tag) || screen.refused.iter().any(|refusal| refusal.tag == tag)
     };
     while !is_heard(connection) {
-        connection.next().await.unwrap();
-        heard.push(connection.last_text.clone());
+        next(connection, heard).await;
     }
 }
 
@@ -70,8 +76,7 @@ async fn catch_up(connection: &mut Connection, heard: &mut Vec<String>) {
     let pongs = connection.screen.pongs;
     connection.say(&ClientMessage::Ping {}).await.unwrap();
     while connection.screen.pongs == pongs {
-        connection.next().await.unwrap();
-        heard.push(connection.last_text.clone());
+        next(connection, heard).await;
     }
 }
 
@@ -118,8 +123,10 @@ async fn play(base: &str, game: &dyn AnyGame, seed: u64) -> (Vec<String>, Vec<St
     let people = [ana.clone(), bruno.clone(), zoe.clone()];
     let mut connections = Vec::new();
     for visitor in &people {
-        let connection = visitor.connect(&id, None, None).await.unwrap();
-        heard.push(connection.last_text.clone());
+        let mut connection = Connection::knock(visitor, &id).await.unwrap();
+        let language = visitor.language;
+        connection.say(&ClientMessage::Hello { language, last: None, seat: None }).await.unwrap();
+        catch_up(&mut connection, &mut heard).await;
         connections.push(connection);
     }
     let seat = connections[1].screen.seat().unwrap();

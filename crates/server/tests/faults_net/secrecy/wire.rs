@@ -45,7 +45,7 @@ async fn come_in(visitor: &Visitor, id: &str, seat: Option<u8>, language: Langua
 /// Receives until a text has this in it.
 async fn receive_until(connection: &mut Connection, wanted: &str, heard: &mut Vec<String>) {
     loop {
-        heard.push(connection.receive().await.unwrap());
+        heard.push(connection.receive().await.unwrap().to_string());
         if heard.last().unwrap().contains(wanted) {
             return;
         }
@@ -279,7 +279,8 @@ impl Bench<'_> {
         let script = Script { refused: Vec::new(), said: Vec::new(), ..*script };
         let world = World { table, sealed: Vec::new() };
         let leaky = received(self.server, &self.people, &self.wish, &script, world).await;
-        self.tally.control += usize::from(leaky.0[0] != honest.0[0]);
+        let differs = leaky.0.iter().zip(&honest.0).any(|(leaky, honest)| leaky != honest);
+        self.tally.control += usize::from(differs);
     }
 }
 
