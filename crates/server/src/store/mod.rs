@@ -9,6 +9,7 @@
 //! files       folder, lock, permissions    change     what each job writes
 //! schema      settings and migrations      ledger     which rows belong to which live table
 //!                                          reader     the one thread that reads
+//!                                          mover      the thread that empties the write-ahead log
 //! ```
 
 mod change;
@@ -17,6 +18,7 @@ mod files;
 mod ledger;
 #[cfg(test)]
 pub(crate) mod memory;
+mod mover;
 mod reader;
 mod schema;
 mod sqlite;

@@ -14,9 +14,9 @@ const MIGRATIONS: [(&str, &str); 1] =
 /// How long somebody else may hold the file before we give up.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Pages of 4 KiB in the write-ahead log before they are moved into the database: rarely enough to let commits be short,
-/// often enough to keep the file small.
-const PAGES_BETWEEN_CHECKPOINTS: u32 = 4_000;
+/// Pages of 4 KiB in the write-ahead log before the writer itself moves them into the database. Usually another thread
+/// has done so long before.
+const PAGES_BETWEEN_CHECKPOINTS: u32 = 64_000;
 
 /// Opens the only connection that writes, with everything a commit needs to survive a power cut.
 pub(super) fn open_writer(database: &Path, options: &Options) -> Result<Connection, StoreError> {
@@ -38,6 +38,13 @@ pub(super) fn open_writer(database: &Path, options: &Options) -> Result<Connecti
         connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?;
     }
     migrate(&mut connection)?;
+    Ok(connection)
+}
+
+/// Opens a connection that only moves pages from the write-ahead log into the database.
+pub(super) fn open_mover(database: &Path) -> Result<Connection, StoreError> {
+    let connection = open(database, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    connection.pragma_update(None, "synchronous", "full")?;
     Ok(connection)
 }
 

@@ -8,17 +8,25 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::change::Change;
 use super::ledger::{Ledger, stored_id};
+use super::mover::Mover;
 use super::reader::{self, Read};
 use super::{Kept, Options, StoreError, TableId, TableState, files, schema};
 
 /// The most jobs in one transaction.
 const LARGEST_GROUP: usize = 1_024;
+
+/// When the last group had so many jobs, there are many more on their way.
+const BUSY: usize = 6;
+
+/// How long those are waited for: a larger group costs no more than a small one, and every group costs a sync.
+const GATHER: Duration = Duration::from_millis(4);
 
 /// Where the answer to a job goes.
 pub(super) type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
@@ -55,6 +63,7 @@ pub(super) struct Writer {
     ledger: Ledger,
     lock: File,
     pub(super) reading: Reading,
+    mover: Mover,
     pub(super) commits: Arc<AtomicU64>,
 }
 
@@ -66,17 +75,25 @@ impl Writer {
         let connection = schema::open_writer(&database, options)?;
         let ledger = Ledger::scan(&connection)?;
         let reading = Reading::start(schema::open_reader(&database)?)?;
-        Ok(Self { connection, ledger, lock, reading, commits: Arc::default() })
+        let mover = Mover::start(&database)?;
+        Ok(Self { connection, ledger, lock, reading, mover, commits: Arc::default() })
     }
 
     /// Works until it is told to close, or until nobody is left who could ask for anything.
     pub(super) fn run(mut self, jobs: &Receiver<Job>) {
         let mut group = Group::default();
+        let mut busy = false;
         let reply = loop {
             match jobs.recv() {
-                Ok(job) => group.collect(job, jobs),
+                Ok(job) => {
+                    if busy {
+                        thread::sleep(GATHER);
+                    }
+                    group.collect(job, jobs);
+                }
                 Err(_) => break None,
             }
+            busy = group.writes.len() >= BUSY;
             self.write(std::mem::take(&mut group.writes));
             for (table, reply) in group.loads.drain(..) {
                 self.load(table, reply);
@@ -202,6 +219,7 @@ impl Writer {
         if self.reading.thread.join().is_err() {
             tracing::error!("the reading thread of the database had stopped");
         }
+        self.mover.stop();
         let emptied = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
         let closed = self.connection.close().map_err(|(_, error)| error);
         drop(self.lock);
