@@ -70,7 +70,7 @@ fn a_table_tells_the_pace_of_its_open_question() {
     let mut seen = Vec::new();
     for _ in 0..60 {
         let voice = Voice::new(Language::En, Viewer::Gallery, &[]);
-        let question = table.observe(&voice).question.unwrap();
+        let question = table.observe(&voice).question.unwrap().value();
         if question["ask"] == "set_attack" {
             assert_eq!(table.pace(), Some(40));
         }
@@ -104,7 +104,7 @@ fn sr_e29_a_table_holds_a_message_back_until_the_game_is_over() {
     let mut rng = Rng::new(Seed::default());
     let hand = |table: &dyn AnyTable, seat: u8| -> Vec<Card> {
         let viewer = Viewer::Seat(Seat::new(seat));
-        let view = table.observe(&Voice::new(Language::En, viewer, &[])).view;
+        let view = table.observe(&Voice::new(Language::En, viewer, &[])).view.value();
         serde_json::from_value(view["hands"][usize::from(seat)]["cards"].clone()).unwrap()
     };
     let may_say = |table: &dyn AnyTable, seat: u8, text: &str| {
