@@ -238,7 +238,7 @@ fn ls_1204_a_seat_may_be_handed_to_a_bot_and_back_at_any_time() {
             let names = testkit::names(6);
             let voice = Voice::new(Language::En, kernel::Viewer::Seat(seat), &names);
             let options = table.observe(&voice).options;
-            thinking.pick(&options).action.clone()
+            thinking.pick(&options).action.value()
         });
     }
     assert!(
