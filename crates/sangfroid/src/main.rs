@@ -21,12 +21,12 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-/// A server's memory is many small things that come and go: the system's allocator keeps twice as much for them.
-#[global_allocator]
-static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
-
 use cli::{ArenaCommand, Cli, Command};
 use failure::Failure;
+
+/// A server's memory is many small things that come and go, over months.
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
