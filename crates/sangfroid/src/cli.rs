@@ -65,7 +65,7 @@ pub(crate) struct ServeArgs {
     /// The folder of the database; made if it is missing.
     #[arg(long, value_name = "DIR", env = "SANGFROID_DATA")]
     pub(crate) data: Option<PathBuf>,
-    /// The address people type, as https://play.example.org.
+    /// The address people type, with https:// in front and no slash at the end.
     #[arg(long, value_name = "URL", env = "SANGFROID_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
     /// A reverse proxy stands in front and tells in X-Forwarded-For who calls.
