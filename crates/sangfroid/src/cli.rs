@@ -12,7 +12,7 @@ use shelf::Language;
 #[command(after_help = "\
 Examples:
   sangfroid games                                   what can be played
-  sangfroid serve                                   play in a browser and over the network
+  sangfroid serve                                   tables for people over the network
   sangfroid play liens-de-sang                      a game against bots, in this terminal
   sangfroid rules liens-de-sang shield              what the rules say about shields
   sangfroid arena run liens-de-sang --games 1000    bots among themselves
