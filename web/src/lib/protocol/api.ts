@@ -1,0 +1,90 @@
+// The HTTP half of the protocol. Every request may fail with a sentence to show.
+
+import type {
+  Claim,
+  ConfigAnswer,
+  ConfigRequest,
+  Created,
+  GameInfo,
+  Me,
+  NewMe,
+  NewTable,
+  Problem,
+  RecordInfo,
+  RecordStep,
+  Rematch,
+  RulesInfo,
+  SeatChange,
+  SeatLink,
+  Sit,
+  TableInfo,
+  TableList,
+  Uploaded,
+} from "./types";
+
+/** A refused request: the server's code and sentence, or `offline` when there was no answer. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method, credentials: "same-origin", headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    init.body = typeof body === "string" ? body : JSON.stringify(body);
+    init.headers = { ...init.headers, "content-type": "application/json" };
+  }
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new Refused(0, "offline", "");
+  });
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new Refused(response.status, problem?.code ?? "unknown", problem?.text ?? response.statusText);
+  }
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+const id = encodeURIComponent;
+
+const at = (table: string, rest = "") => `/tables/${id(table)}${rest}`;
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  changeMe: (me: NewMe) => ask<Me>("PUT", "/me", me),
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  rules: (slug: string) => ask<RulesInfo>("GET", `/games/${id(slug)}/rules`),
+  configure: (slug: string, wish: ConfigRequest) => ask<ConfigAnswer>("POST", `/games/${id(slug)}/config`, wish),
+  tables: () => ask<TableList>("GET", "/tables"),
+  table: (table: string) => ask<TableInfo>("GET", at(table)),
+  create: (table: NewTable) => ask<Created>("POST", "/tables", table),
+  sit: (table: string, sit: Sit) => ask<TableInfo>("POST", at(table, "/sit"), sit),
+  seat: (table: string, seat: number, change: SeatChange) => ask<TableInfo>("PUT", at(table, `/seats/${seat}`), change),
+  leave: (table: string, seat: number) => ask<TableInfo>("DELETE", at(table, `/seats/${seat}`)),
+  seatLink: (table: string, seat: number) => ask<SeatLink>("GET", at(table, `/seats/${seat}/link`)),
+  claim: (table: string, claim: Claim) => ask<TableInfo>("POST", at(table, "/claim"), claim),
+  start: (table: string) => ask<TableInfo>("POST", at(table, "/start")),
+  pause: (table: string) => ask<TableInfo>("POST", at(table, "/pause")),
+  resume: (table: string) => ask<TableInfo>("POST", at(table, "/resume")),
+  rematch: (table: string) => ask<Rematch>("POST", at(table, "/rematch")),
+  records: (query = "") => ask<RecordInfo[]>("GET", `/records${query}`),
+  record: (record: string) => ask<RecordFile>("GET", `/records/${id(record)}`),
+  step: (record: string, step: number, query = "") =>
+    ask<RecordStep>("GET", `/records/${id(record)}/steps/${step}${query}`),
+  upload: (text: string) => ask<Uploaded>("POST", "/records", text),
+};
+
+/** Of the file of a record, what a page shows. The rest is for `sangfroid verify`. */
+export interface RecordFile {
+  game: string;
+  rules: number;
+  config: Record<string, unknown>;
+  seats: { name: string; by: string }[];
+  answers: unknown[];
+  outcome: { winners: number[]; scores: number[] | null } | null;
+  fairness: { commitment: string } | null;
+}

@@ -1,0 +1,40 @@
+// Who the reader is to the server: a name and a language, behind a signed cookie.
+
+import { tongue } from "$lib/i18n/index.svelte";
+import { api } from "$lib/protocol/api";
+import type { Language, Me, NewMe } from "$lib/protocol/types";
+
+class Guest {
+  name = $state("");
+  /** Whether the server has said who we are. */
+  isKnown = $state(false);
+  #asked: Promise<void> | undefined;
+
+  /** Asks the server once; every page waits for this before it asks for anything else. */
+  ready(): Promise<void> {
+    this.#asked ??= api.me().then(
+      (me) => this.#take(me),
+      (error: unknown) => {
+        this.#asked = undefined;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+
+  async change(change: NewMe): Promise<void> {
+    this.#take(await api.changeMe(change));
+  }
+
+  speak(language: Language): Promise<void> {
+    return this.change({ language });
+  }
+
+  #take({ name, language }: Me): void {
+    this.name = name;
+    tongue.language = language;
+    this.isKnown = true;
+  }
+}
+
+export const guest = new Guest();

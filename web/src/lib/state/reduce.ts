@@ -1,0 +1,148 @@
+// What the server said, folded into what is known. No drawing, no socket, no clock of its own.
+
+import type {
+  ChatLine,
+  Clocks,
+  EventLine,
+  Frame,
+  Over,
+  Part,
+  Question,
+  Refusal,
+  TableInfo,
+  Talk,
+  UndoRequest,
+  You,
+} from "$lib/protocol/types";
+
+/** Everything a client knows about a table. */
+export interface Known {
+  /** The last entry of the table's log that was taken in full; 0 before the first frame. */
+  n: number;
+  table: TableInfo | null;
+  you: You | null;
+  lines: readonly EventLine[];
+  view: unknown;
+  question: Question | null;
+  /** What is left on the clocks, and when that was said. */
+  clock: (Clocks & { heard: number }) | null;
+  present: readonly number[];
+  stoodIn: readonly number[];
+  watching: number;
+  talk: Talk | null;
+  chat: readonly ChatLine[];
+  undo: UndoRequest | null;
+  over: Over | null;
+  rematch: string | null;
+  /** What the game works out for the seat one looks through. */
+  aid: { serial: number; lines: readonly string[] | null; aid: unknown } | null;
+}
+
+/** What is said once and not kept. */
+export type Passing =
+  | { is: "taken"; tag: number }
+  | ({ is: "refused" } & Refusal)
+  | { is: "bye"; code: number; text: string };
+
+export const NOTHING: Known = {
+  n: 0,
+  table: null,
+  you: null,
+  lines: [],
+  view: null,
+  question: null,
+  clock: null,
+  present: [],
+  stoodIn: [],
+  watching: 0,
+  talk: null,
+  chat: [],
+  undo: null,
+  over: null,
+  rematch: null,
+  aid: null,
+};
+
+/** One part, taken in. */
+function part(known: Known, part: Part, now: number): Known {
+  switch (part.is) {
+    case "fresh":
+      return { ...known, lines: [], chat: [], clock: null, over: null, rematch: null, aid: null };
+    case "table":
+      return { ...known, table: part.table, rematch: part.table.rematch ?? known.rematch };
+    case "you": {
+      const { is: _, ...you } = part;
+      return { ...known, you };
+    }
+    case "events":
+      return { ...known, lines: [...known.lines, ...part.lines] };
+    case "view":
+      return { ...known, view: part.view };
+    case "question": {
+      const { is: _, ...question } = part;
+      return { ...known, question };
+    }
+    case "waiting": {
+      const { question } = known;
+      if (question?.serial !== part.serial) return known;
+      return { ...known, question: { ...question, waiting: part.waiting } };
+    }
+    case "clock": {
+      const { is: _, ...clock } = part;
+      return { ...known, clock: { ...clock, heard: now } };
+    }
+    case "presence":
+      return { ...known, present: part.present, stoodIn: part.stood_in, watching: part.watching };
+    case "talk": {
+      const { is: _, ...talk } = part;
+      return { ...known, talk };
+    }
+    case "chat":
+      return { ...known, chat: [...known.chat, ...part.lines] };
+    case "undo":
+      return { ...known, undo: part.request };
+    case "over": {
+      const { is: _, ...over } = part;
+      return { ...known, over };
+    }
+    case "rematch":
+      return { ...known, rematch: part.table };
+    case "taken":
+    case "refused":
+    case "bye":
+    case "pong":
+      return known;
+    default:
+      // A later server may say more; what is not known is left out.
+      return known;
+  }
+}
+
+/** Takes frames: those with `more` are kept until the last one of their message has come. */
+export class Taker {
+  #kept: Part[] = [];
+
+  /** What is known after this frame, and what was said in passing; nothing while more is to come. */
+  take(known: Known, frame: Frame, now: number): { known: Known; passing: Passing[]; parts: Part[] } | null {
+    this.#kept.push(...frame.parts);
+    if (frame.more) return null;
+    const parts = this.#kept;
+    this.#kept = [];
+    const after = parts.reduce((known, it) => part(known, it, now), known);
+    const passing = parts.filter(
+      (it): it is Part & Passing => it.is === "taken" || it.is === "refused" || it.is === "bye",
+    );
+    return { known: { ...after, n: Math.max(known.n, frame.n) }, passing, parts };
+  }
+
+  /** Half a message is worth nothing once the connection is lost. */
+  forget(): void {
+    this.#kept = [];
+  }
+}
+
+/** Whether a seat may answer the open question as far as this client was told. */
+export function asksMe(known: Known): boolean {
+  const { question, you, over } = known;
+  return !over && question !== null && you?.viewer != null && question.options.length > 0;
+}
