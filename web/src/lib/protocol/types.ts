@@ -15,6 +15,7 @@ export type ClientMessage =
   | { do: "undo"; tag?: number }
   | { do: "grant_undo"; grant: boolean }
   | { do: "vote_end"; end: boolean }
+  | { do: "think" }
   | { do: "ping" };
 
 /** For how long the server passes for a seat. */
@@ -47,6 +48,7 @@ export type Part =
   | { is: "talk" } & Talk
   | { is: "chat"; lines: Array<ChatLine> }
   | { is: "undo"; request: UndoRequest | null }
+  | { is: "aid"; serial: number; lines: Array<string> | null; aid: unknown }
   | { is: "over" } & Over
   | { is: "rematch"; table: string }
   | { is: "taken"; tag: number }
@@ -358,6 +360,8 @@ export type ConfigAnswer = {
 
 /** The rules of a game, clause by clause. */
 export type RulesInfo = {
+  /** The chapters; each clause belongs to the one before it in the order of the rules. */
+  chapters: Array<ChapterInfo>;
   /** Every clause, in the order of the rules. */
   clauses: Array<ClauseInfo>;
   /** Every card, character and piece. */
@@ -380,6 +384,18 @@ export type CardInfo = {
   name: string;
   /** What it does. */
   text: string;
+  /** What kind of piece it is, such as `character` or `low_blow`. */
+  kind: string;
+  /** Its numbers and signs, for machines. */
+  facts: unknown;
+};
+
+/** A chapter of the rules. */
+export type ChapterInfo = {
+  /** Its id, such as `LS-300`. */
+  id: string;
+  /** Its heading. */
+  title: string;
 };
 
 /** How a new table is to be set. */

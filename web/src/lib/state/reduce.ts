@@ -101,6 +101,10 @@ function part(known: Known, part: Part, now: number): Known {
       return { ...known, chat: [...known.chat, ...part.lines] };
     case "undo":
       return { ...known, undo: part.request };
+    case "aid": {
+      const { is: _, ...aid } = part;
+      return { ...known, aid };
+    }
     case "over": {
       const { is: _, ...over } = part;
       return { ...known, over };

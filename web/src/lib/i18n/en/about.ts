@@ -1,0 +1,3 @@
+import type { Words } from "../fr";
+
+export const about: Words["about"] = {};

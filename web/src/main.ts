@@ -1,0 +1,14 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/look.css";
+
+import { mount } from "svelte";
+
+import { router } from "$lib/state/router.svelte";
+
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("index.html has no place for the client");
+router.listen();
+mount(App, { target });
