@@ -1,1 +1,18 @@
-export const rules = {};
+export const rules = {
+  title: (game: string) => `Règles : ${game}`,
+  chapter: (number: number) => `Chapitre ${number}`,
+  rulings: "Décisions",
+  clause: (id: string) => `Clause ${id}`,
+  openClause: (id: string) => `Lire la clause ${id}`,
+  moreClauses: (count: number) => `Montrer ${count} autres clauses`,
+  before: "Juste avant",
+  after: "Juste après",
+  inBook: "Lire dans les règles",
+  cited: "Clauses citées",
+  named: "Clauses qui la nomment",
+  noClause: "Cette clause n'est pas dans le livre",
+  noClauseWhy: "Aucune règle de ce jeu ne porte ce numéro.",
+  failed: "Les règles ne viennent pas. Vérifie la connexion, puis réessaie.",
+  backTo: (id: string) => `Revenir à ${id}`,
+  allCards: "Toutes les cartes",
+};
