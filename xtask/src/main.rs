@@ -29,7 +29,7 @@ The project's own commands.
   cargo xtask tidy               rules about the files themselves: sizes, headers, names, links, licences
   cargo xtask clauses [PREFIX]   which clauses of the rules have no test, of all games or of one (LS)
   cargo xtask golden             plays the golden records anew, on purpose
-  cargo xtask types              writes the web client's TypeScript types from crates/protocol
+  cargo xtask types              writes the web client's TypeScript types from crates/protocol and games/
   cargo xtask bench [ARGS…]      how fast the games are played
 
 Examples
