@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use bots::Policy;
 use kernel::{Game, Observation, Referee, Refusal, Seat};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::{Language, Setting, Voice, Words};
 
@@ -67,7 +68,9 @@ pub enum TakeBack {
 }
 
 /// A game in its box. Text is made from views, events and options only, never from a state.
-pub trait Published: Game {
+///
+/// What goes out as JSON has its types in TypeScript, too; the web client draws the game from them.
+pub trait Published: Game<View: TS, Event: TS, Question: TS, Action: TS> {
     /// The prefix of its clauses, such as `LS`.
     const PREFIX: &'static str;
     /// For how many players it is.

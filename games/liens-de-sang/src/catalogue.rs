@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use shelf::{DataError, Text};
+use ts_rs::TS;
 
 use crate::data::{self, AbilityEntry, Sources};
 use crate::flow::TokenRule;
@@ -91,7 +92,7 @@ pub enum Trait {
 }
 
 /// The ten abilities.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum AbilityId {
     Elder,

@@ -6,13 +6,15 @@ use std::sync::LazyLock;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use shelf::{DataError, Text};
+use ts_rs::TS;
 
 use crate::data::{self, Sources};
 use crate::heroes::HeroId;
 
 /// One kind of Action card. Copies are alike, so a card is its kind: nothing tells one copy from another.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(type = "string")]
 pub struct Card(u8);
 
 /// The most kinds the box may hold.
@@ -269,9 +271,9 @@ pub fn deck() -> &'static Deck {
 pub type Cards = ArrayVec<Card, 8>;
 
 /// Some cards chosen from a hand. Their order means nothing, so they are kept sorted.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
-pub struct Handful(Cards);
+pub struct Handful(#[ts(as = "Vec<Card>")] Cards);
 
 impl Handful {
     /// A handful of these cards.

@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 use shelf::{
     AnyGame, Boxed, CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words,
 };
+use ts_rs::TS;
 
 /// The game on its shelf.
 pub static DUEL: &dyn AnyGame = &Boxed::<Duel>::NEW;
@@ -80,20 +81,20 @@ pub enum Step {
     Trick,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub enum Question {
     Bet,
     LayCard,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     Bet(u8, u8),
     Lay(u8),
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     Dealt { seat: Seat, cards: Option<Vec<u8>> },
@@ -106,7 +107,7 @@ pub enum Forbidden {
     NotYours,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     viewer: Viewer,
     mine: Vec<u8>,

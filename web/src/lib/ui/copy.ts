@@ -1,14 +1,14 @@
-// Puts a text on the clipboard and says so; where that is not allowed, shows the text to copy by hand.
+// Copying to the clipboard, with a word on what happened.
 
 import { t } from "$lib/i18n/index.svelte";
 import { notices } from "$lib/state/notices.svelte";
 
-export async function copy(text: string, said = t().common.copied): Promise<void> {
+/** Copies a link; where the browser does not allow that, shows it so that it can be copied by hand. */
+export async function copyLink(link: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
-    notices.say(said);
+    await navigator.clipboard.writeText(link);
+    notices.say(t().common.copied);
   } catch {
-    // Pages without https have no clipboard.
-    notices.say(`${t().rules.copyByHand} ${text}`);
+    notices.say(link);
   }
 }

@@ -31,7 +31,6 @@ export const rules: Words["rules"] = {
   contents: "Contents",
   search: "Search the rules",
   searchCards: "Search the cards",
-  searchKeys: "Enter: next result · Escape: show all",
   found: (count) => (count === 0 ? "Nothing found" : count === 1 ? "1 clause found" : `${count} clauses found`),
   foundCards: (count) => (count === 0 ? "No card" : count === 1 ? "1 card" : `${count} cards`),
   nothing: "No rule holds all these words",
@@ -41,8 +40,6 @@ export const rules: Words["rules"] = {
   next: "Next result",
   previous: "Previous result",
   copyLink: (id) => `Copy the link to ${id}`,
-  copied: (id) => `Link to ${id} copied.`,
-  copyByHand: "The browser does not let us copy. Here is the link:",
   toChapter: (title, count) => `${title}, ${count} ${count === 1 ? "clause" : "clauses"}`,
   print: "Print",
   unofficial:

@@ -29,7 +29,6 @@ export const rules = {
   contents: "Sommaire",
   search: "Chercher dans les règles",
   searchCards: "Chercher une carte",
-  searchKeys: "Entrée : résultat suivant · Échap : tout montrer",
   found: (count: number) =>
     count === 0 ? "Rien trouvé" : count === 1 ? "1 clause trouvée" : `${count} clauses trouvées`,
   foundCards: (count: number) => (count === 0 ? "Aucune carte" : count === 1 ? "1 carte" : `${count} cartes`),
@@ -40,8 +39,6 @@ export const rules = {
   next: "Résultat suivant",
   previous: "Résultat précédent",
   copyLink: (id: string) => `Copier le lien vers ${id}`,
-  copied: (id: string) => `Lien vers ${id} copié.`,
-  copyByHand: "Le navigateur ne laisse pas copier. Voici le lien :",
   toChapter: (title: string, count: number) => `${title}, ${count} ${count === 1 ? "clause" : "clauses"}`,
   print: "Imprimer",
   unofficial:
