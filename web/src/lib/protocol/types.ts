@@ -380,6 +380,13 @@ export type CardInfo = {
   name: string;
   /** What it does. */
   text: string;
+  /** What kind of card or piece it is, in the game's words for machines. */
+  kind: string;
+  /**
+   * What is on it, for drawing it: an object that only the game understands, with sentences in the reader's language
+   * where there is no other way.
+   */
+  facts: unknown;
 };
 
 /** How a new table is to be set. */
