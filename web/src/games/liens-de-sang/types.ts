@@ -248,7 +248,7 @@ export type Facts =
   | { kind: "character"; facts: CharacterFacts }
   | { kind: "ability_card"; facts: AbilityCardFacts }
   | { kind: "token"; facts: TokenFacts }
-  | { kind: "dagger"; facts: Record<symbol, never> };
+  | { kind: "dagger"; facts: DaggerFacts };
 
 /** LS-101: what is on a character card. */
 export type CharacterFacts = {
@@ -279,6 +279,12 @@ export type AbilityCardFacts = {
 export type TokenFacts = {
   /** The token as views name it. */
   token: Token;
+  /** How many are in the box. */
+  count: number;
+};
+
+/** The dagger. */
+export type DaggerFacts = {
   /** How many are in the box. */
   count: number;
 };
