@@ -21,6 +21,7 @@ import { wordsOf } from "./words";
 const game: GameModule<View> = {
   Board,
   Mine,
+  dock: "card",
   Aside: { Panel: Notebook, title: (language) => wordsOf(language).notebook.title, icon: notebook },
   Reference,
   Card,

@@ -78,15 +78,15 @@ const fr = {
 
   // Seats
   table: "La table",
-  you: "toi",
+  you: "vous",
   away: "absent",
   wounds: (count: number) =>
     ["aucune blessure", "une blessure", "deux blessures", "trois blessures"][count] ?? `${count} blessures`,
   holds: (cards: string) => `a devant lui : ${cards}`,
   clueSeen: (clan: string) => `indice : ${clan}`,
-  clueSentence: (clan: string) => `indice que toi seul as vu : ${clan}`,
+  clueSentence: (clan: string) => `indice que vous seul avez vu : ${clan}`,
   seen: (who: string) => `vu : ${who}`,
-  seenSentence: (who: string) => `tu as vu sa carte : ${who}`,
+  seenSentence: (who: string) => `vous avez vu sa carte : ${who}`,
   lookedAt: (names: string) => `a regardé la carte de ${names}`,
   is: (who: string) => `c'est ${who}`,
   winner: "gagne",
@@ -118,12 +118,13 @@ const fr = {
     dagger: "Dague",
   },
   supply: "Réserve",
+  take: "À prendre",
   supplyRanks: "Pions de rang",
   supplyClan: (clan: string) => `Pions ${clan}`,
   supplyUnknown: "Pions inconnus",
 
   // My card
-  mine: (who: string) => `Ta carte : ${who}. Lire`,
+  mine: (who: string) => `Votre carte : ${who}. Lire`,
 
   // The notebook
   notebook: {
@@ -134,10 +135,10 @@ const fr = {
     notes: "Notes",
     full: "Exact",
     noneWhy: "Le carnet est fermé. Tout ce que les pions prouvent reste sur la table.",
-    noneAllowed: "Cette table joue sans carnet : à toi de tout retenir.",
-    notesWhy: "Tes marques restent sur cet appareil ; personne ne les voit.",
+    noneAllowed: "Cette table joue sans carnet : à vous de tout retenir.",
+    notesWhy: "Vos marques restent sur cet appareil ; personne ne les voit.",
     waiting: "La table fait le compte…",
-    replay: "En relecture, seules tes marques sont tenues.",
+    replay: "En relecture, seules vos marques sont tenues.",
     seats: "Joueurs",
     filter: (rank: string) => `Qui peut être ${rank} ?`,
     cell: (who: string, what: string, state: string) => `${who}, ${what} : ${state}`,
@@ -145,8 +146,8 @@ const fr = {
     impossible: "exclu",
     sure: "certain",
     open: "non marqué",
-    ring: "ta piste",
-    strike: "tu n'y crois pas",
+    ring: "votre piste",
+    strike: "vous n'y croyez pas",
     legendSure: "certain",
     legendRing: "ma piste",
     legendStrike: "je n'y crois pas",
@@ -164,7 +165,7 @@ const fr = {
     symbols: "Symboles",
     ability: "Pouvoir",
     filter: "Que montre ce joueur ?",
-    filterHelp: "Choisis les pions posés sans Bâton : il reste ceux dont la carte les porte.",
+    filterHelp: "Choisissez les pions posés sans Bâton : il reste ceux dont la carte les porte.",
     left: (count: number) => (count === 1 ? "une seule identité possible" : `${count} identités possibles`),
     nobody: "Aucune identité ne montre cela.",
     clear: "Tout montrer",
@@ -175,24 +176,24 @@ const fr = {
     falseCurse: "Fausses malédictions",
     leader: "Le chef d'un clan est son plus petit numéro en jeu ; son plus grand, dès qu'un des siens a la Plume.",
     capture:
-      "La quatrième blessure est une capture et finit la partie. Le chef rival : ton clan gagne. Tout autre : il perd.",
+      "La quatrième blessure est une capture et finit la partie. Le chef rival : votre clan gagne. Tout autre : il perd.",
   },
 
   // Windows and stakes
   window: {
     sealed: "Réponses scellées : elles s'ouvrent toutes ensemble.",
-    accept: "Celui que tu acceptes prend la blessure, montre son rang et reçoit la dague.",
-    rankToken: "Montrer ton rang ouvre ton pouvoir ; tes symboles ne servent qu'une fois.",
-    abilityWound: "Cette blessure vient d'un pouvoir : montrer ton rang n'ouvre pas le tien.",
-    staff: "Tu as un Bâton : tes pions d'affiliation sont inconnus.",
-    fourth: "Ce serait ta quatrième blessure.",
+    accept: "Celui que vous acceptez prend la blessure, montre son rang et reçoit la dague.",
+    rankToken: "Montrer votre rang ouvre votre pouvoir ; chaque symbole ne sert qu'une fois.",
+    abilityWound: "Cette blessure vient d'un pouvoir : montrer votre rang n'ouvre pas le vôtre.",
+    staff: "Vous avez un Bâton : vos pions d'affiliation sont inconnus.",
+    fourth: "Ce serait votre quatrième blessure.",
     curses: "La première personne désignée reçoit la vraie malédiction.",
   },
   stake: {
     capture: (who: string, rival: string) =>
-      `Quatrième blessure : la partie s'arrête. Si ${who} mène ${rival}, ton clan gagne ; sinon, il perd.`,
+      `Quatrième blessure : la partie s'arrête. Si ${who} mène ${rival}, votre clan gagne ; sinon, il perd.`,
     captureOrder: (who: string) => `Quatrième blessure : ${who} serait capturé, et la partie s'arrête.`,
-    me: "Tu as trois blessures : sans aide, tu es capturé et la partie s'arrête.",
+    me: "Vous avez trois blessures : sans aide, vous êtes capturé et la partie s'arrête.",
   },
 
   // Picks
@@ -235,6 +236,7 @@ const fr = {
   colon: " : ",
   semicolon: " ; ",
   kinds: { character: "Personnages", card: "Cartes de pouvoir", token: "Pions" },
+  clueSign: (clan: string) => `indice ${clan}`,
   band: { character: "Personnage", card: "Carte de pouvoir", token: "Pion" },
   and: "et",
 };
@@ -341,6 +343,7 @@ const en: Words = {
     dagger: "Dagger",
   },
   supply: "Supply",
+  take: "To take",
   supplyRanks: "Rank tokens",
   supplyClan: (clan) => `${clan} tokens`,
   supplyUnknown: "Unknown tokens",
@@ -449,6 +452,7 @@ const en: Words = {
   colon: ": ",
   semicolon: "; ",
   kinds: { character: "Characters", card: "Ability cards", token: "Tokens" },
+  clueSign: (clan) => `${clan} clue`,
   band: { character: "Character", card: "Ability card", token: "Token" },
   and: "and",
 };
