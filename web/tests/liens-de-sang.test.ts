@@ -7,7 +7,7 @@ import { aidOf, allowed, canBe, columns, known, nextMark, possible, squaresOf } 
 import { cardOf, clueOf, identityOf, symbolsOf, tokenOf } from "$games/liens-de-sang/pieces";
 import { flag, secret, sentence, sockets, step, turnedAs, type Reading } from "$games/liens-de-sang/reading";
 import { DEALS, fits, limits } from "$games/liens-de-sang/reference";
-import { Backlog, staged, touched } from "$games/liens-de-sang/staging";
+import { Backlog, captiveOf, staged, touched } from "$games/liens-de-sang/staging";
 import { tally } from "$games/liens-de-sang/tally";
 import type { Event, Identity, PlayerView, Question, View } from "$games/liens-de-sang/types";
 import { verdict } from "$games/liens-de-sang/verdict";
@@ -56,6 +56,7 @@ const reading = (of: View, question: Question | null = null, asked: number[] = [
   view: of,
   question,
   asked,
+  captive: null,
   words: fr,
 });
 
@@ -153,17 +154,15 @@ describe("a seat", () => {
   });
 
   it("turns the cards over from the captive round the table", () => {
-    const ending = {
-      captive: 4,
-      capturer: 1,
-      cause: { from: "attack" as const, by: 1 },
-      winner: "rose" as const,
-      victorious: "rose" as const,
-      own_clan: false,
-      leaders: [0, 4] as [number, number],
-      curse_stole: false,
-    };
-    expect([4, 5, 0, 3].map((seat) => turnedAs(view({ ending }), seat))).toEqual([0, 1, 2, 5]);
+    expect([4, 5, 0, 3].map((seat) => turnedAs(4, seat, 6))).toEqual([0, 1, 2, 5]);
+  });
+
+  it("is flagged as captured before the end is told", () => {
+    const told = { ...reading(view({ attack })), captive: 2 };
+    expect([0, 2].map((seat) => flag(told, seat)?.kind)).toEqual([undefined, "captured"]);
+    const captured: Event = { kind: "captured", seat: 2, cause: { from: "attack", by: 0 } };
+    expect(captiveOf(view(), [line(captured)])).toBe(2);
+    expect(captiveOf(view(), [])).toBeNull();
   });
 });
 
