@@ -61,7 +61,9 @@ export class Room {
   readonly hasAnswered = $derived.by(() => {
     const { question } = this.known;
     const { viewer } = this;
-    return question !== null && viewer !== null && question.asked.includes(viewer) && !question.waiting.includes(viewer);
+    return (
+      question !== null && viewer !== null && question.asked.includes(viewer) && !question.waiting.includes(viewer)
+    );
   });
   readonly open = $derived(picking.open(this.options, this.path));
   readonly next = $derived(picking.next(this.options, this.path));

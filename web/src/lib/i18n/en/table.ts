@@ -100,7 +100,8 @@ export const table: Words["table"] = {
   leave: "Leave the table",
   leaveHelp: "Your seat stays yours: you find it again from the start page.",
   proof: "A deal you can check",
-  proofHelp: "The server committed itself to this shuffle before anybody sat down. After the game everybody can check it.",
+  proofHelp:
+    "The server committed itself to this shuffle before anybody sat down. After the game everybody can check it.",
 
   handOver: (who) => `Hand the device to ${who}`,
   handOverWhy: "Nothing secret is on the screen. When the right player looks, they touch the button.",
