@@ -7,6 +7,8 @@ use std::process::{Command, ExitCode, ExitStatus};
 
 use anyhow::{Context, Result};
 
+use crate::web;
+
 /// Variables that cargo sets for the program it runs. Build scripts may watch them, and an inner cargo that inherits
 /// them builds those scripts anew on every change between `cargo xtask` and plain `cargo`.
 const INHERITED: [&str; 6] = [
@@ -51,23 +53,24 @@ pub(crate) fn status(command: &mut Command) -> Result<ExitStatus> {
     command.status().with_context(|| format!("{program} cannot be started"))
 }
 
-/// `cargo play`: the game in the terminal, until there is a server to start.
+/// `cargo play`: the server with the web client inside, on this machine.
 pub(crate) fn play(arguments: &[String]) -> Result<ExitCode> {
     let program =
         target_directory().join("release").join(format!("sangfroid{}", env::consts::EXE_SUFFIX));
     if !program.exists() {
         writeln!(
             io::stderr(),
-            "First run: Sang-Froid is built for speed, which takes a minute or two; after that it starts at once."
+            "First run: Sang-Froid is built for speed, which takes a few minutes; after that it starts at once."
         )?;
     }
+    web::build()?;
     let built = status(
         cargo().args(["build", "--release", "--locked", "--package", "sangfroid"]).arg(manifest()),
     )?;
     if !built.success() {
         return Ok(code(built));
     }
-    sangfroid(&["play", "liens-de-sang"], arguments)
+    sangfroid(&["serve"], arguments)
 }
 
 /// `cargo xtask bench`: how fast the games are played.

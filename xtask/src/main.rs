@@ -14,6 +14,7 @@ mod tidy;
 mod tree;
 mod types;
 mod verify;
+mod web;
 
 use std::env;
 use std::io::{self, Write};
@@ -24,17 +25,21 @@ use anyhow::Result;
 const HELP: &str = "\
 The project's own commands.
 
-  cargo play [ARGS…]             play Liens de Sang in the terminal
+  cargo play [ARGS…]             builds everything and serves it on http://localhost:7878, for the browser
   cargo verify                   every check there is; what has to pass before a change goes in
   cargo xtask tidy               rules about the files themselves: sizes, headers, names, links, licences
   cargo xtask clauses [PREFIX]   which clauses of the rules have no test, of all games or of one (LS)
   cargo xtask golden             plays the golden records anew, on purpose
-  cargo xtask types              writes the web client's TypeScript types from crates/protocol
+  cargo xtask types              writes the web client's TypeScript types from crates/protocol and games/
+  cargo xtask web                builds the web client into web/dist, if something changed
+  cargo xtask web-check          formatting, types and unit tests of the web client
+  cargo xtask browse             tries the web client in a real browser against the real program
   cargo xtask bench [ARGS…]      how fast the games are played
 
 Examples
-  cargo play --lang en           play in English
-  cargo play --help              what else `play` understands
+  cargo play                     then open http://localhost:7878
+  cargo play --listen 0.0.0.0:7878   also for the other devices of the house
+  cargo play --help              what else the server understands
   cargo xtask clauses LS         the state of Liens de Sang alone
   cargo xtask bench liens-de-sang
 ";
@@ -63,6 +68,9 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         "tidy" => alone(command, rest, tidy::run),
         "golden" => alone(command, rest, golden::run),
         "types" => alone(command, rest, types::run),
+        "web" => alone(command, rest, web::run),
+        "web-check" => alone(command, rest, web::check),
+        "browse" => alone(command, rest, web::browse),
         "clauses" => match rest {
             [] => clauses::run(None),
             [prefix] => clauses::run(Some(prefix)),

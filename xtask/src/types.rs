@@ -1,6 +1,6 @@
-//! The web client's TypeScript types, written anew from the protocol.
+//! The web client's TypeScript types, written anew from the protocol and from every game.
 //!
-//! The protocol says them on its standard output, so that this program need not depend on it.
+//! They say their types on their standard output, so that this program need not depend on them.
 
 use std::fs;
 use std::io::{self, Write};
@@ -10,30 +10,57 @@ use anyhow::{Context, Result, ensure};
 
 use crate::cargo::{cargo, root};
 
-const FILE: &str = "web/src/lib/protocol/types.ts";
-
 /// `cargo xtask types`.
 pub(crate) fn run() -> Result<ExitCode> {
+    write("web/src/lib/protocol/types.ts", &said_by("protocol", "types", &[])?)?;
+    for slug in games()? {
+        write(
+            &format!("web/src/games/{slug}/types.ts"),
+            &said_by("registry", "game_types", &[&slug])?,
+        )?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The slugs of all games: each has a crate of that name.
+fn games() -> Result<Vec<String>> {
+    let mut slugs = Vec::new();
+    for entry in fs::read_dir(root().join("games")).context("the folder games cannot be read")? {
+        let entry = entry?;
+        if entry.path().join("Cargo.toml").is_file() {
+            slugs.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    slugs.sort();
+    Ok(slugs)
+}
+
+/// What an example of a crate writes.
+fn said_by(package: &str, example: &str, arguments: &[&str]) -> Result<String> {
     let said = cargo()
-        .args(["run", "--quiet", "--locked", "--package", "protocol", "--example", "types"])
+        .args(["run", "--quiet", "--locked", "--package", package, "--example", example, "--"])
+        .args(arguments)
         .current_dir(root())
         .output()
         .context("cargo cannot be started")?;
     ensure!(
         said.status.success(),
-        "the protocol does not say its types: {}",
+        "{package} does not say its types: {}",
         String::from_utf8_lossy(&said.stderr).trim_end()
     );
-    let new = String::from_utf8(said.stdout).context("the types are not text")?;
-    let file = root().join(FILE);
-    let is_same = fs::read_to_string(&file).is_ok_and(|old| old == new);
+    String::from_utf8(said.stdout).context("the types are not text")
+}
+
+fn write(file: &str, new: &str) -> Result<()> {
+    let path = root().join(file);
+    let is_same = fs::read_to_string(&path).is_ok_and(|old| old == new);
     if !is_same {
-        if let Some(folder) = file.parent() {
+        if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
         }
-        fs::write(&file, &new).with_context(|| format!("{FILE} cannot be written"))?;
+        fs::write(&path, new).with_context(|| format!("{file} cannot be written"))?;
     }
     let state = if is_same { "up to date" } else { "written; look at the difference" };
-    writeln!(io::stdout(), "{FILE}: {state}")?;
-    Ok(ExitCode::SUCCESS)
+    writeln!(io::stdout(), "{file}: {state}")?;
+    Ok(())
 }

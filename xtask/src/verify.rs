@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::Result;
 
 use crate::cargo::{cargo, root, status};
-use crate::{clauses, tidy};
+use crate::{clauses, tidy, web};
 
 /// Where a change is judged by a machine, what is built is thrown away: nothing is prepared for a next build, and no
 /// debugger will look.
@@ -37,6 +37,9 @@ use Does::{Cargo, Own};
 const FORMAT: Check = Check { headline: "Format", does: Cargo(&["fmt", "--all", "--check"], None) };
 const TIDY: Check = Check { headline: "Tidy", does: Own("tidy", tidy::run) };
 const CLAUSES: Check = Check { headline: "Clauses", does: Own("clauses", || clauses::run(None)) };
+// Before anything that compiles the server: it carries what this builds.
+const WEB: Check = Check { headline: "Web client", does: Own("web-check", web::check) };
+const BROWSER: Check = Check { headline: "In the browser", does: Own("browse", web::browse) };
 const LINTS: Check = Check {
     headline: "Lints",
     does: Cargo(
@@ -66,7 +69,7 @@ const DOCUMENTATION: Check = Check {
 pub(crate) fn run() -> Result<ExitCode> {
     let tests = if has_nextest() { TESTS } else { TESTS_WITHOUT_NEXTEST };
     let begin = Instant::now();
-    for check in [FORMAT, TIDY, CLAUSES, LINTS, tests, EXAMPLES, DOCUMENTATION] {
+    for check in [FORMAT, TIDY, CLAUSES, WEB, LINTS, tests, BROWSER, EXAMPLES, DOCUMENTATION] {
         say(&format!("\n== {}: {}", check.headline, check.alone()))?;
         let begin = Instant::now();
         let passed = check.passes()?;

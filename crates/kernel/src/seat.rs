@@ -5,6 +5,7 @@ use std::ops::{Index, IndexMut};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 /// The largest table of any game on the shelf.
 pub const MAX_SEATS: usize = 12;
@@ -17,8 +18,9 @@ pub const MAX_SEATS: usize = 12;
 /// assert_eq!(last.left_of(6), Seat::new(0));
 /// assert_eq!(last.to_string(), "S5");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -82,8 +84,8 @@ impl fmt::Display for Seat {
 /// assert_eq!(others.len(), 3);
 /// assert_eq!(others.iter().map(Seat::number).collect::<Vec<_>>(), [0, 1, 3]);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
-pub struct Seats(u16);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord, TS)]
+pub struct Seats(#[ts(as = "Vec<Seat>")] u16);
 
 impl Seats {
     /// No seat.
@@ -222,9 +224,9 @@ impl<'de> Deserialize<'de> for Seats {
 /// gold[Seat::new(2)] += 1;
 /// assert_eq!(gold.iter().copied().collect::<Vec<_>>(), [0, 10, 21]);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
-pub struct PerSeat<T>(ArrayVec<T, MAX_SEATS>);
+pub struct PerSeat<T>(#[ts(as = "Vec<T>")] ArrayVec<T, MAX_SEATS>);
 
 impl<T> PerSeat<T> {
     /// Makes the value of every seat of a table of `players`.
@@ -313,7 +315,7 @@ impl<'a, T> IntoIterator for &'a PerSeat<T> {
 }
 
 /// Through whose eyes something is seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// A player at the table.

@@ -8,7 +8,6 @@ mod client;
 mod frame;
 mod game;
 mod me;
-mod pretty;
 mod record;
 mod table;
 mod typescript;

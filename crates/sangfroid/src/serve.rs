@@ -43,6 +43,9 @@ fn announce(running: &Running, data: &std::path::Path) -> Result<(), Failure> {
         count => format!(", {count} tables"),
     };
     writeln!(out, "Sang-Froid is ready: {} (data in {}{tables})", running.url(), data.display())?;
+    if out.is_terminal() {
+        writeln!(out, "Open that address in a browser to play; Ctrl-C stops the server and keeps every table.")?;
+    }
     Ok(out.flush()?)
 }
 

@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 use kernel::{Coverage, Outcome, Rng, Saved, Seat, Seats, Seed, Table, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use typescript::Declarations;
 
 use crate::json::{Json, value};
 use crate::live::Live;
@@ -103,6 +104,8 @@ pub trait AnyGame: Sync + fmt::Debug {
     fn clauses(&self) -> Vec<String>;
     /// Every card, character and piece.
     fn cards(&self, language: Language) -> Vec<CardText>;
+    /// The TypeScript types of all JSON that only this game understands, as a file.
+    fn typescript(&self) -> String;
 }
 
 /// An option as people and programs see it.
@@ -431,7 +434,20 @@ where
     }
 
     fn cards(&self, language: Language) -> Vec<CardText> {
-        G::cards(language)
+        G::cards(language).into_iter().map(CardText::erased).collect()
+    }
+
+    fn typescript(&self) -> String {
+        Declarations::default()
+            .add::<G::View>()
+            .add::<G::Event>()
+            .add::<G::Question>()
+            .add::<G::Action>()
+            .add::<G::Facts>()
+            .file(&format!(
+                "// Written by `cargo xtask types` from games/{}. Do not change it by hand.\n",
+                G::SLUG
+            ))
     }
 }
 

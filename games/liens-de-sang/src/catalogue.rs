@@ -6,10 +6,11 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use shelf::{DataError, Text};
+use ts_rs::TS;
 
 use crate::data::{self, AbilityEntry, Sources};
 use crate::flow::TokenRule;
-use crate::pieces::{Card, Cards, Clan, Color, IDENTITIES, Identity, Symbol};
+use crate::pieces::{Card, Cards, Clan, Color, IDENTITIES, Identity, Symbol, Token};
 
 /// The catalogue of the printed game.
 #[must_use]
@@ -91,7 +92,7 @@ pub enum Trait {
 }
 
 /// The ten abilities.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum AbilityId {
     Elder,
@@ -289,6 +290,8 @@ pub struct AbilityCard {
 #[derive(Clone, Debug)]
 pub struct TokenKind {
     pub id: String,
+    /// What it shows before a player; nothing for the dagger.
+    pub shows: Option<Token>,
     pub count: u8,
     /// LS-203: in the supply only with an odd number of players.
     pub odd_only: bool,

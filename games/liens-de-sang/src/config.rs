@@ -2,6 +2,7 @@
 
 use kernel::{ConfigError, Seat};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::catalogue::{Deal, catalogue};
 use crate::pieces::{Allegiance, Identity};
@@ -62,7 +63,7 @@ pub enum TalkRule {
 }
 
 /// What the table works out for its players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum DeductionAid {
     None,
@@ -79,7 +80,7 @@ pub struct Timer {
 }
 
 /// Names and colours of the clans.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Skin {
     RoseBeast,

@@ -2,6 +2,7 @@
 
 use kernel::{PerSeat, Seat, Seats};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::catalogue::AbilityId;
 use crate::flow::{Cause, Mode};
@@ -9,7 +10,7 @@ use crate::pieces::{Card, Clan, Color, Identity, Token};
 use crate::state::Ending;
 
 /// An event as one viewer sees it: fields that only some may know are empty for the rest.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     GameStarted {
@@ -126,7 +127,7 @@ pub enum Event {
 }
 
 /// Why there is no request (LS-502, LS-503).
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum NoHelp {
     Fan,
@@ -134,7 +135,7 @@ pub enum NoHelp {
 }
 
 /// A card a Harlequin looked at.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct SeenCharacter {
     pub seat: Seat,
     pub character: Option<Identity>,

@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::pieces::Symbol;
 
@@ -28,7 +29,7 @@ pub enum Step {
 }
 
 /// What the rules ask.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// LS-302: attack or pass?
@@ -48,7 +49,7 @@ pub enum Question {
 }
 
 /// Every possible answer.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     Attack {
@@ -80,7 +81,7 @@ pub enum Action {
 }
 
 /// The choices that go with an ability; which of them are needed depends on the ability (LS-607).
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Use {
     /// Assassin, Mentalist, Guardian, Mage, Courtesan: one player.
@@ -138,7 +139,7 @@ impl Use {
 }
 
 /// LS-741: what the Alchemist does to the player he stepped in for.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     Wound,
@@ -146,7 +147,7 @@ pub enum Mode {
 }
 
 /// What a wound comes from.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "from", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Cause {
     /// The attack of this player.
@@ -166,7 +167,7 @@ impl Cause {
 }
 
 /// Which token a wound calls for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TokenRule {
     /// LS-406: the sufferer chooses.

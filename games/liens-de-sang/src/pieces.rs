@@ -3,9 +3,10 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// One of the two clans; also what a clue or an affiliation token may show.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Clan {
     Rose,
@@ -25,7 +26,7 @@ impl Clan {
 }
 
 /// LS-102: the three allegiances.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Allegiance {
     Rose,
@@ -54,8 +55,9 @@ impl From<Clan> for Allegiance {
 }
 
 /// LS-103: 1 to 9, or the cross of the Inquisitor.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(type = "\"1\" | \"2\" | \"3\" | \"4\" | \"5\" | \"6\" | \"7\" | \"8\" | \"9\" | \"X\"")]
 pub struct Rank(u8);
 
 impl Rank {
@@ -105,8 +107,11 @@ impl From<Rank> for String {
 }
 
 /// One of the twenty character cards, written as the spec writes them: `R1` … `R9`, `B1` … `B9`, `Ir`, `Ib`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(
+    type = "\"R1\" | \"R2\" | \"R3\" | \"R4\" | \"R5\" | \"R6\" | \"R7\" | \"R8\" | \"R9\" | \"B1\" | \"B2\" | \"B3\" | \"B4\" | \"B5\" | \"B6\" | \"B7\" | \"B8\" | \"B9\" | \"Ir\" | \"Ib\""
+)]
 pub struct Identity(u8);
 
 /// How many character cards there are.
@@ -271,7 +276,7 @@ impl fmt::Debug for Identities {
 }
 
 /// What a wound may show: the rank, or one of the three affiliations. Also how a player names a token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Symbol {
     Unknown,
@@ -294,7 +299,7 @@ impl Symbol {
 }
 
 /// A token in front of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     Unknown,
@@ -328,7 +333,7 @@ impl Token {
 }
 
 /// The two families of Swords and Shields.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
     Purple,
@@ -341,7 +346,7 @@ impl Color {
 }
 
 /// An ability card as it lies on the table. All curses look alike.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Card {
     Quill,
@@ -399,9 +404,9 @@ impl Card {
 }
 
 /// The ability cards in front of one player; nobody ever holds two alike (LS-610).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(from = "Vec<Card>", into = "Vec<Card>")]
-pub struct Cards(u8);
+pub struct Cards(#[ts(as = "Vec<Card>")] u8);
 
 impl Cards {
     #[must_use]

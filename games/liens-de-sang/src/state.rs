@@ -2,6 +2,7 @@
 
 use kernel::{Hidden, PerSeat, Referee, Seat, Seats};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::catalogue::{Standing, catalogue};
 use crate::config::{DeductionAid, Skin};
@@ -50,9 +51,9 @@ pub struct Player {
 }
 
 /// The tokens in front of a player: at most three.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, Default, TS)]
 #[serde(try_from = "Vec<Token>", into = "Vec<Token>")]
-pub struct Wounds([Option<Token>; 3]);
+pub struct Wounds(#[ts(as = "Vec<Token>")] [Option<Token>; 3]);
 
 impl Wounds {
     #[must_use]
@@ -121,7 +122,7 @@ impl From<Wounds> for Vec<Token> {
 }
 
 /// LS-745, D3 to D5: what a player's tokens and attacks have proved, healed or not. Public.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, Default, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Evidence {
     /// The rank ever shown.
@@ -159,7 +160,7 @@ impl Evidence {
 }
 
 /// LS-401: an attack on its way through the six steps.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
     pub attacker: Seat,
@@ -201,7 +202,7 @@ impl Attack {
 }
 
 /// What everybody sees of the choices made for an ability.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, Default, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Chosen {
     pub target: Option<Seat>,
@@ -210,7 +211,7 @@ pub struct Chosen {
 }
 
 /// How the game ended: LS-1001 to LS-1008.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
     pub captive: Seat,
@@ -229,7 +230,7 @@ pub struct Ending {
 }
 
 /// The options of a table that play depends on.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct House {
     /// LS-1205: the last turn, or 0 for none.

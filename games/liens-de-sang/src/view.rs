@@ -2,6 +2,7 @@
 
 use kernel::{Look, PerSeat, Seat, Seats, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::LiensDeSang;
 use crate::catalogue::catalogue;
@@ -9,7 +10,7 @@ use crate::pieces::{Card, Cards, Clan, Identity, Symbol};
 use crate::state::{Attack, Ending, Evidence, House, Wounds};
 
 /// What one viewer knows.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -27,7 +28,7 @@ pub struct View {
 }
 
 /// What a viewer knows of one player.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct PlayerView {
     pub wounds: Wounds,
     pub cards: Cards,
@@ -41,14 +42,14 @@ pub struct PlayerView {
 }
 
 /// LS-202: what is left in the supply. Public.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct Supply {
     pub rose: u8,
     pub beast: u8,
     pub unknown: u8,
     /// Rank tokens: the cross, then 1 to 9.
     pub ranks: [u8; 10],
-    /// Ability cards, in the order of [`Card::ALL`].
+    /// Ability cards: from the Quill to the Curse, in the order in which the type `Card` names them.
     pub cards: [u8; 8],
 }
 

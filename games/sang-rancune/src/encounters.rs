@@ -5,13 +5,15 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use shelf::{DataError, Text};
+use ts_rs::TS;
 
 use crate::cards::Type;
 use crate::data::{self, Sources};
 
 /// One of the Encounters, by its place in the data.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(type = "string")]
 pub struct EncounterId(u8);
 
 /// How many Encounters the box holds.
@@ -149,7 +151,7 @@ pub enum Rounds {
 }
 
 /// SR-812: the two forms of the Changeforme.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Form {
     Colossus,

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Seat, Seats};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::cards::{Card, Cards};
 use crate::encounters::{EncounterId, Form};
@@ -11,15 +12,17 @@ use crate::heroes::HeroId;
 use crate::items::Bag;
 
 /// An event as one viewer sees it: fields that only some may know are empty for the rest.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     GameStarted {
+        #[ts(as = "Vec<HeroId>")]
         heroes: ArrayVec<HeroId, 6>,
         encounters: u8,
     },
     /// SR-104: everybody sees his own hand.
     Dealt {
+        #[ts(as = "Option<Vec<Card>>")]
         yours: Option<ArrayVec<Card, 12>>,
     },
     EncounterRevealed {
@@ -29,6 +32,7 @@ pub enum Event {
         is_risen: bool,
     },
     InitiativeDrawn {
+        #[ts(as = "Vec<Seat>")]
         order: ArrayVec<Seat, 6>,
     },
     RoundStarted {
@@ -40,6 +44,7 @@ pub enum Event {
     },
     SetOpenly {
         seat: Seat,
+        #[ts(as = "Vec<Card>")]
         cards: Cards,
     },
     Drew {
@@ -109,10 +114,12 @@ pub enum Event {
     },
     Revealed {
         seat: Seat,
+        #[ts(as = "Vec<Card>")]
         cards: Cards,
     },
     Missed {
         seat: Seat,
+        #[ts(as = "Vec<Card>")]
         cards: Cards,
     },
     Replaced {
@@ -121,6 +128,7 @@ pub enum Event {
     },
     Brought {
         seat: Seat,
+        #[ts(as = "Vec<Card>")]
         cards: Cards,
         face_down: bool,
     },
@@ -145,6 +153,7 @@ pub enum Event {
         card: Card,
         face: u16,
         added: u16,
+        #[ts(as = "Vec<Card>")]
         riders: ArrayVec<Card, 4>,
         damage: u16,
         aim: Aim,
@@ -183,6 +192,7 @@ pub enum Event {
     },
     SetCardsLost {
         seat: Seat,
+        #[ts(as = "Vec<Card>")]
         cards: Cards,
     },
     SetCardsSwapped {
@@ -221,6 +231,7 @@ pub enum Event {
         seats: Seats,
     },
     Jammed {
+        #[ts(as = "Vec<Card>")]
         cards: ArrayVec<Card, 32>,
         damage: u16,
     },
@@ -236,6 +247,7 @@ pub enum Event {
     },
     CreatureAims {
         group: Group,
+        #[ts(as = "Vec<(Seat, u16)>")]
         targets: ArrayVec<(Seat, u16), 16>,
     },
     NobodyMatches {
@@ -271,6 +283,7 @@ pub enum Event {
     },
     Died {
         seat: Seat,
+        #[ts(as = "Vec<Card>")]
         cards: ArrayVec<Card, 24>,
     },
     TokenKilled {
@@ -293,10 +306,12 @@ pub enum Event {
     },
     Discarded {
         seat: Seat,
+        #[ts(as = "Vec<Card>")]
         cards: Cards,
     },
     Refreshed {
         seat: Seat,
+        #[ts(as = "Vec<Card>")]
         discarded: Cards,
     },
     TieBreak {

@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::cards::{Card, Handful};
 use crate::items::Bag;
@@ -88,7 +89,7 @@ pub enum Declared {
 }
 
 /// SR-701: random hits come before precise ones.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Group {
     Random,
@@ -96,7 +97,7 @@ pub enum Group {
 }
 
 /// What the rules ask.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// SR-202: Items, trades, or ready.
@@ -187,7 +188,7 @@ pub enum Question {
 }
 
 /// Every possible answer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Nothing, now.
@@ -261,7 +262,7 @@ pub enum Action {
 }
 
 /// A card played from hand as a reaction; which choices it needs depends on the card.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Ploy {
     pub card: Card,
@@ -324,7 +325,7 @@ impl Ploy {
 }
 
 /// What an Attack is aimed at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "what", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Aim {
     /// The creature itself; the Chief, with Goblins; the mechanism, with traps.

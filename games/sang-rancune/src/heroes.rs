@@ -5,12 +5,14 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use shelf::Text;
+use ts_rs::TS;
 
 use crate::data::{self, Sources};
 
 /// One of the heroes, by its place in the data.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(type = "string")]
 pub struct HeroId(u8);
 
 impl HeroId {

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::Next::{Ask, Do};
 use kernel::{Look, Seat};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::cards::{Card, Effect, Window, deck};
 use crate::event::Event;
@@ -14,7 +15,7 @@ use crate::state::{Drink, Hero, Offer, State};
 use crate::{Play, SangRancune};
 
 /// An Item before a hero.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Item {
     pub card: Card,
@@ -23,9 +24,9 @@ pub struct Item {
 }
 
 /// A few Items: up to three of each kind.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
-pub struct Bag(u32);
+pub struct Bag(#[ts(as = "Vec<Card>")] u32);
 
 impl Bag {
     pub const EMPTY: Self = Self(0);

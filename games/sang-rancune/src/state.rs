@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Hidden, PerSeat, Pile, Seat, Seats};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::cards::{Card, Effect, deck};
 use crate::encounters::{ENCOUNTERS, EncounterId, Form};
@@ -77,7 +78,7 @@ pub struct State {
 }
 
 /// One hero, as everybody sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Hero {
     pub hero: HeroId,
@@ -88,8 +89,10 @@ pub struct Hero {
     pub prestige: u16,
     /// SR-206: 1 acts first; 0 before the first draw and for the dead.
     pub initiative: u8,
+    #[ts(as = "Vec<Item>")]
     pub items: ArrayVec<Item, 11>,
     /// SR-422: in the order in which they were played.
+    #[ts(as = "Vec<Prepared>")]
     pub prepared: ArrayVec<Prepared, 4>,
     /// Whether the set cards lie face up (SR-821).
     pub set_open: bool,
@@ -112,8 +115,10 @@ pub struct Hero {
     /// SR-709: made a successful Attack with a value this round.
     pub attacked: bool,
     /// SR-808: Life of the Goblins before this hero.
+    #[ts(as = "Vec<u8>")]
     pub goblins: ArrayVec<u8, 4>,
     /// SR-901: what this hero has killed.
+    #[ts(as = "Vec<EncounterId>")]
     pub trophies: ArrayVec<EncounterId, 24>,
 }
 
@@ -144,7 +149,7 @@ impl Hero {
 pub const HAND_LIMIT: usize = 7;
 
 /// SR-422: a card waiting for a later Attack.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Prepared {
     pub card: Card,
@@ -153,7 +158,7 @@ pub struct Prepared {
 }
 
 /// A card passed to the next player (SR-820).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Gift {
     pub to: Seat,
@@ -161,7 +166,7 @@ pub struct Gift {
 }
 
 /// The Encounter being fought.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Creature {
     pub id: EncounterId,
@@ -178,8 +183,10 @@ pub struct Creature {
     pub heads: u8,
     pub form: Option<Form>,
     /// SR-807: Life of each Wolf.
+    #[ts(as = "Vec<u8>")]
     pub wolves: ArrayVec<u8, 9>,
     /// SR-814: swallowed Items.
+    #[ts(as = "Vec<Card>")]
     pub chest: ArrayVec<Card, 11>,
     /// SR-810: Encounters added so far.
     pub summoned: u8,
@@ -192,7 +199,7 @@ pub struct Creature {
 }
 
 /// SR-310: an Attack on the Damage pile; or the damage of a Fireball.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Blow {
     pub owner: Seat,
@@ -200,6 +207,7 @@ pub struct Blow {
     pub damage: u16,
     pub aim: Aim,
     /// SR-425: the prepare cards that went with it.
+    #[ts(as = "Vec<Card>")]
     pub riders: ArrayVec<Card, 4>,
 }
 
@@ -212,16 +220,17 @@ impl Blow {
 }
 
 /// Somebody's Attacks being revealed and resolved.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
     pub seat: Seat,
     pub kind: TurnKind,
+    #[ts(as = "Vec<Revealed>")]
     pub attacks: ArrayVec<Revealed, 8>,
 }
 
 /// What kind of turn it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TurnKind {
     Ordinary,
@@ -232,7 +241,7 @@ pub enum TurnKind {
 }
 
 /// A card that has just been revealed.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Revealed {
     pub card: Card,
@@ -246,6 +255,7 @@ pub struct Revealed {
     /// SR-518: turned into an Attack by Geste Maladroit.
     pub clumsy: bool,
     /// SR-403 (7): reactions, in the order in which they were played.
+    #[ts(as = "Vec<Reaction>")]
     pub reactions: ArrayVec<Reaction, 6>,
 }
 
@@ -277,7 +287,7 @@ impl Revealed {
 }
 
 /// What a reaction did to an Attack.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Reaction {
     ToZero,
@@ -285,7 +295,7 @@ pub enum Reaction {
 }
 
 /// A low blow on its way.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
     pub by: Seat,
@@ -293,7 +303,7 @@ pub struct Played {
 }
 
 /// SR-701: one target and one amount.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Hit {
     pub target: Seat,
@@ -303,7 +313,7 @@ pub struct Hit {
 }
 
 /// SR-705: where the fallback stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Fallback {
     None,
@@ -312,7 +322,7 @@ pub enum Fallback {
 }
 
 /// SR-1001: Items for Items, or for nothing.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Offer {
     pub from: Seat,
@@ -322,7 +332,7 @@ pub struct Offer {
 }
 
 /// SR-605: a potion offered to another hero.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Drink {
     pub from: Seat,
@@ -331,7 +341,7 @@ pub struct Drink {
 }
 
 /// The options of a table that play depends on.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct House {
     /// The Encounters that may come, as bits in the order of the data.

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Look, PerSeat, Seat, Seats, Viewer};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::SangRancune;
 use crate::cards::Card;
@@ -10,7 +11,7 @@ use crate::encounters::EncounterId;
 use crate::state::{Blow, Creature, Drink, Fallback, Gift, Hero, Hit, House, Offer, Played, Turn};
 
 /// What one viewer knows.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     pub viewer: Viewer,
     pub heroes: PerSeat<Hero>,
@@ -21,29 +22,36 @@ pub struct View {
     pub gifts: PerSeat<Option<Gift>>,
     pub pile: u8,
     pub reshuffles: u8,
+    #[ts(as = "Vec<Card>")]
     pub discard: ArrayVec<Card, 94>,
+    #[ts(as = "Vec<Card>")]
     pub removed: ArrayVec<Card, 16>,
     /// How many Encounters are left in the pile, and how many in the box.
     pub encounters: u8,
     pub unused: u8,
     /// Encounters seen in this game, the current one included.
+    #[ts(as = "Vec<EncounterId>")]
     pub met: Seen26,
     pub risen: Option<EncounterId>,
     pub creature: Creature,
     pub last_defeated: Option<EncounterId>,
     pub progress: u8,
+    #[ts(as = "Vec<Blow>")]
     pub damage_pile: ArrayVec<Blow, 32>,
     pub is_adjusted: bool,
     pub first_damage: Option<Seat>,
     pub last_damage: Option<Seat>,
     pub turn: Option<Turn>,
+    #[ts(as = "Vec<Played>")]
     pub low_blows: ArrayVec<Played, 8>,
+    #[ts(as = "Vec<Hit>")]
     pub hits: ArrayVec<Hit, 16>,
     pub fallback: Fallback,
     pub struck: Seats,
     pub offer: Option<Offer>,
     pub drink: Option<Drink>,
     pub offers_made: PerSeat<u8>,
+    #[ts(as = "Vec<Seat>")]
     pub corpses: ArrayVec<Seat, 6>,
     pub house: House,
 }
@@ -52,16 +60,18 @@ pub struct View {
 pub type Seen26 = ArrayVec<EncounterId, 26>;
 
 /// Cards whose number everybody knows, and whose faces only some.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Seen<const N: usize> {
     pub size: u8,
+    #[ts(as = "Option<Vec<Card>>")]
     pub cards: Option<ArrayVec<Card, N>>,
 }
 
 /// Cards lying before a hero.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct SetView {
     pub size: u8,
+    #[ts(as = "Option<Vec<Card>>")]
     pub cards: Option<ArrayVec<Card, 4>>,
     /// Who knows them: the owner, and whoever had them before a swap.
     pub known_to: Seats,

@@ -63,8 +63,9 @@ export interface SceneProps<View = unknown> {
 export interface GameModule<View = unknown> {
   /** The playing surface. It fills the stage and never scrolls the page. */
   Board: Component<SceneProps<View>>;
-  /** Beside the question: my card, my hand. */
+  /** Beside the question: my card at its left, or my hand at its right and half under the edge on phones. */
   Mine?: Component<SceneProps<View>>;
+  dock: "card" | "hand";
   /** Above the log: a notebook. On phones it is a pane of its own. */
   Aside?: { Panel: Component<SceneProps<View>>; title(language: Language): string; icon: string };
   /** The reference sheet: opened from the top bar, and part of the rules page (then without a scene). */

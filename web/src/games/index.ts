@@ -12,6 +12,9 @@ export interface Box {
 }
 
 export const BOXES: Readonly<Record<string, Box>> = {
-  "liens-de-sang": { icon: daggerRose, load: () => import("./liens-de-sang").then((game) => game.default as GameModule) },
+  "liens-de-sang": {
+    icon: daggerRose,
+    load: () => import("./liens-de-sang").then((game) => game.default as GameModule),
+  },
   "sang-rancune": { icon: dragon, load: () => import("./sang-rancune").then((game) => game.default as GameModule) },
 };

@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 use shelf::{
     AnyGame, Boxed, CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words,
 };
+use ts_rs::TS;
 
 /// The game on its shelf.
 pub static DUEL: &dyn AnyGame = &Boxed::<Duel>::NEW;
@@ -80,20 +81,20 @@ pub enum Step {
     Trick,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub enum Question {
     Bet,
     LayCard,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     Bet(u8, u8),
     Lay(u8),
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     Dealt { seat: Seat, cards: Option<Vec<u8>> },
@@ -106,7 +107,7 @@ pub enum Forbidden {
     NotYours,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     viewer: Viewer,
     mine: Vec<u8>,
@@ -262,7 +263,16 @@ impl Policy<Duel> for High {
     }
 }
 
+/// What is on a card.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "kind", content = "facts", rename_all = "snake_case")]
+pub enum Facts {
+    Card { value: u8 },
+}
+
 impl Published for Duel {
+    type Facts = Facts;
+
     const PREFIX: &'static str = "DC";
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const DEFAULT_PLAYERS: u8 = 3;
@@ -392,11 +402,12 @@ impl Published for Duel {
         })
     }
 
-    fn cards(language: Language) -> Vec<CardText> {
+    fn cards(language: Language) -> Vec<CardText<Facts>> {
         let card = |card: u8| CardText {
             id: format!("card_{card}"),
             name: card_name(language, card).into(),
             text: format!("{} {card}.", language.of("Valeur", "Value")),
+            facts: Facts::Card { value: card },
         };
         (0..12).map(card).collect()
     }

@@ -15,6 +15,7 @@ use kernel::{
     Pile, Play, Referee, Rng, Seat, Seats, Viewer,
 };
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What may be wrong with the game.
 pub(crate) mod fault {
@@ -93,7 +94,7 @@ pub(crate) enum Step {
     Round,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Question {
     Lay,
@@ -101,7 +102,7 @@ pub(crate) enum Question {
     Claim,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Action {
     Lay(u8),
@@ -110,7 +111,7 @@ pub(crate) enum Action {
     Pass,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub(crate) enum Event {
     Opened { cards: Vec<u8>, taken_by: Seat },
     Looked { by: Seat, at: Seat, cards: Option<Vec<u8>> },
@@ -125,7 +126,7 @@ pub(crate) enum Forbidden {
     OutOfPlace,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub(crate) struct View {
     pub(crate) viewer: Viewer,
     pub(crate) sizes: Vec<usize>,

@@ -3,7 +3,8 @@
 import type { ClientMessage, Frame } from "./types";
 
 /** How the connection is doing. */
-export type Link = { is: "connecting" } | { is: "open" } | { is: "lost"; retry: number } | { is: "closed"; code: number; text: string };
+export type Link =
+  { is: "connecting" } | { is: "open" } | { is: "lost"; retry: number } | { is: "closed"; code: number; text: string };
 
 /** What the socket calls. */
 export interface Hooks {

@@ -65,7 +65,11 @@ export function point(options: readonly Choice[], path: readonly string[], pick:
 
 /** Options whose sentence has every word somebody typed. */
 export function search(options: readonly Choice[], typed: string): Choice[] {
-  const plain = (text: string) => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+  const plain = (text: string) =>
+    text
+      .normalize("NFD")
+      .replace(/\p{Diacritic}/gu, "")
+      .toLowerCase();
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return options.filter((option) => words.every((word) => plain(option.text).includes(word)));
 }

@@ -40,9 +40,7 @@ export interface Known {
 
 /** What is said once and not kept. */
 export type Passing =
-  | { is: "taken"; tag: number }
-  | ({ is: "refused" } & Refusal)
-  | { is: "bye"; code: number; text: string };
+  { is: "taken"; tag: number } | ({ is: "refused" } & Refusal) | { is: "bye"; code: number; text: string };
 
 export const NOTHING: Known = {
   n: 0,

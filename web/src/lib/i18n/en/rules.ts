@@ -1,3 +1,51 @@
 import type { Words } from "../fr";
 
-export const rules: Words["rules"] = {};
+export const rules: Words["rules"] = {
+  // Clauses in place.
+  chapter: (number) => `Chapter ${number}`,
+  rulings: "Rulings",
+  clause: (id) => `Clause ${id}`,
+  openClause: (id) => `Read clause ${id}`,
+  moreClauses: (count) => `Show ${count === 1 ? "one more clause" : `${count} more clauses`}`,
+  before: "Just before",
+  after: "Just after",
+  inBook: "Read it in the rules",
+  named: "Named by:",
+  noClause: "This clause is not in the book",
+  noClauseWhy: "No rule of this game has that number.",
+  failed: "The rules do not come. Check the connection, then try again.",
+  backTo: (id) => `Back to ${id}`,
+  allCards: "All cards",
+
+  // The page.
+  page: (game) => `Rules of ${game}`,
+  games: "Other games",
+  parts: "Parts of the book",
+  book: "Rules",
+  reference: "Reference sheet",
+  referenceShort: "Reference",
+  cards: "Cards",
+  size: (clauses, cards) => `${clauses} clauses and rulings · ${cards} cards`,
+  noGame: "This game is not on the shelf",
+  noGameWhy: "No game here has that name. The link may be cut short.",
+  contents: "Contents",
+  search: "Search the rules",
+  searchCards: "Search the cards",
+  found: (count) => (count === 0 ? "Nothing found" : count === 1 ? "1 clause found" : `${count} clauses found`),
+  foundCards: (count) => (count === 0 ? "No card" : count === 1 ? "1 card" : `${count} cards`),
+  nothing: "No rule holds all these words",
+  nothingWhy: "Try a single word, or the beginning of one.",
+  noCards: "No card fits these choices",
+  showAll: "Show all",
+  next: "Next result",
+  previous: "Previous result",
+  copyLink: (id) => `Copy the link to ${id}`,
+  toChapter: (title, count) => `${title}, ${count} ${count === 1 ? "clause" : "clauses"}`,
+  print: "Print",
+  unofficial:
+    "A description in our own words, not connected with the publishers. The names of the games belong to their owners.",
+  kinds: "Kinds of cards",
+  allKinds: "All",
+  readCard: (name) => `Read ${name}`,
+  noReference: "This game has no sheet yet.",
+};

@@ -1,4 +1,4 @@
-//! TypeScript that people can read: the declarations of ts-rs, laid out over lines.
+//! The declarations of ts-rs, laid out over lines.
 
 /// Lays a type out. Objects with comments and unions of objects take several lines, everything else stays on one.
 pub(crate) fn layout(text: &str, indent: usize) -> String {
@@ -22,7 +22,7 @@ pub(crate) fn layout(text: &str, indent: usize) -> String {
     }
 }
 
-/// A comment over one line or several.
+/// A comment over one line or several. An example in Rust, which comes last, is left out.
 pub(crate) fn comment(text: &str, indent: usize) -> String {
     let margin = " ".repeat(indent);
     let lines: Vec<&str> = text
@@ -31,6 +31,7 @@ pub(crate) fn comment(text: &str, indent: usize) -> String {
         .trim_end_matches("*/")
         .lines()
         .map(|line| line.trim().trim_start_matches('*').trim())
+        .take_while(|line| !line.starts_with("```"))
         .filter(|line| !line.is_empty())
         .collect();
     match lines.as_slice() {
@@ -85,7 +86,7 @@ fn pieces(text: &str, sign: char) -> Vec<&str> {
     let (mut begin, mut depth, mut quoted, mut in_comment) = (0, 0, false, false);
     for (at, letter) in text.char_indices() {
         if in_comment {
-            in_comment = !text[..=at].ends_with("*/");
+            in_comment = !text[..at + letter.len_utf8()].ends_with("*/");
         } else if text[at..].starts_with("/**") {
             in_comment = true;
         } else if letter == '"' {
@@ -128,5 +129,16 @@ mod tests {
             layout(object, 0),
             "{\n  /** One, two | {three. */\n  a: Array<string>;\n  b: A | null;\n}"
         );
+    }
+
+    #[test]
+    fn comments_may_have_accents_and_lose_their_examples() {
+        let object = "{ \n/**\n * Raised by the Nécromancienne.\n */\na: boolean, }";
+        assert_eq!(
+            layout(object, 0),
+            "{\n  /** Raised by the Nécromancienne. */\n  a: boolean;\n}"
+        );
+        let said = "/**\n * One place.\n *\n * ```\n * let last = Seat::new(5);\n * ```\n */\n";
+        assert_eq!(comment(said, 0), "/** One place. */\n");
     }
 }

@@ -1,0 +1,123 @@
+//! The TypeScript types of the games are up to date, and what games say is of these types.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
+mod shape;
+
+use kernel::{Rng, Seats, Viewer};
+use registry::GAMES;
+use serde_json::{Value, json};
+use shape::Types;
+use shelf::{AnyGame, AnyTable, Language, Voice};
+
+#[test]
+fn the_files_are_up_to_date() {
+    for game in GAMES {
+        let file = format!("web/src/games/{}/types.ts", game.slug());
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(&file);
+        // Somebody's git may have given the file other ends of lines.
+        let kept = std::fs::read_to_string(path).unwrap_or_default().replace('\r', "");
+        assert!(kept == game.typescript(), "{file} is out of date; run `cargo xtask types`");
+    }
+}
+
+#[test]
+fn every_game_says_the_same_things_and_leaves_nothing_vague() {
+    for game in GAMES {
+        let file = game.typescript();
+        let types = Types::read(&file);
+        let declared: Vec<&str> = types.names().collect();
+        for name in ["View", "Event", "Question", "Action", "Facts"] {
+            assert!(declared.contains(&name), "{} does not say its {name}", game.slug());
+        }
+        let code = file.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
+        for word in code.flat_map(|line| line.split(|letter: char| !letter.is_alphanumeric())) {
+            assert!(!["any", "bigint", "object"].contains(&word), "{word} says too little");
+            let is_type = word.len() > 2 && word.starts_with(|first: char| first.is_uppercase());
+            let is_built_in = ["Array", "Record"].contains(&word);
+            assert!(!is_type || is_built_in || declared.contains(&word), "{word} is unknown");
+        }
+    }
+}
+
+#[test]
+fn what_games_say_is_of_the_types_they_declare() {
+    for game in GAMES {
+        let types = Types::read(&game.typescript());
+        for number in 0..5 {
+            play(*game, number, &types);
+        }
+    }
+}
+
+#[test]
+fn what_is_on_cards_is_of_the_types_they_declare() {
+    for game in GAMES {
+        let types = Types::read(&game.typescript());
+        for card in Language::ALL.into_iter().flat_map(|language| game.cards(language)) {
+            check(&types, "Facts", &serde_json::to_value(&card.facts).unwrap());
+        }
+    }
+}
+
+/// Plays a game at random and compares all that is said with the types.
+fn play(game: &dyn AnyGame, number: u64, types: &Types) {
+    let mut rng = Rng::from_number(number);
+    let seats: Vec<u8> = game.players().collect();
+    let players = *rng.pick(&seats);
+    let config = game.for_simulation(&game.configure(&json!({}), Some(players)).unwrap()).unwrap();
+    let mut table = game.open(&config, rng.seed()).unwrap();
+    while let Some(seat) = table.waiting().iter().next() {
+        for viewer in [Viewer::Seat(seat), Viewer::Gallery] {
+            compare_what_is_seen(&*table, viewer, types);
+        }
+        let answer = table.bot_answer(seat, "random", &mut rng).unwrap();
+        check(types, "Action", &answer);
+        table.apply(&voice(Viewer::Seat(seat)), seat, None, &answer).unwrap();
+    }
+    for seat in Seats::first(players).iter() {
+        compare_what_is_seen(&*table, Viewer::Seat(seat), types);
+        for line in table.log(&voice(Viewer::Seat(seat)), 0) {
+            check(types, "Event", &line.event.value());
+        }
+    }
+}
+
+fn compare_what_is_seen(table: &dyn AnyTable, viewer: Viewer, types: &Types) {
+    let seen = table.observe(&voice(viewer));
+    check(types, "View", &seen.view.value());
+    if let Some(question) = &seen.question {
+        check(types, "Question", &question.value());
+    }
+    for option in &seen.options {
+        check(types, "Action", &option.action.value());
+    }
+}
+
+const fn voice(viewer: Viewer) -> Voice<'static> {
+    Voice::new(Language::En, viewer, &[])
+}
+
+fn check(types: &Types, name: &str, value: &Value) {
+    assert_eq!(types.refuse(name, value), None);
+}
+
+#[test]
+fn a_value_of_another_type_is_noticed() {
+    let types = Types::read(
+        "export type Pair<T> = [T, T];\n\
+         export type Side = \"left\" | \"right\";\n\
+         export type Move = { to: Side };\n\
+         export type Action =\n  | { kind: \"go\"; by?: number | null } & Move\n  | { kind: \"rest\"; at: Pair<Side> };\n",
+    );
+    let is_fine = |value: Value| types.refuse("Action", &value).is_none();
+    assert!(is_fine(json!({"kind": "go", "to": "left"})));
+    assert!(is_fine(json!({"kind": "go", "to": "left", "by": null})));
+    assert!(is_fine(json!({"kind": "rest", "at": ["left", "right"]})));
+    assert!(!is_fine(json!({"kind": "go"})));
+    assert!(!is_fine(json!({"kind": "go", "to": "up"})));
+    assert!(!is_fine(json!({"kind": "go", "to": "left", "fast": true})));
+    assert!(!is_fine(json!({"kind": "rest", "at": ["left"]})));
+    assert!(!is_fine(json!({"kind": "rest", "at": ["left", 1]})));
+    assert!(!is_fine(json!("rest")));
+}

@@ -1,0 +1,67 @@
+// Somebody who plays whatever comes, by what the page shows and nothing else.
+
+import type { Page } from "playwright-core";
+
+/** A generator of chance that is the same in every run. */
+export function chance(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** The page is waiting for us, or the game is over. */
+async function moment(page: Page): Promise<"asked" | "over"> {
+  const over = page.locator(".verdict");
+  const asked = page.locator(".question:not(.idle)");
+  await over.or(asked).first().waitFor();
+  return (await over.count()) > 0 ? "over" : "asked";
+}
+
+/** Answers once by keys alone: the list of all answers, a line of it, and Enter. */
+export async function answerByKeys(page: Page, pick: (below: number) => number): Promise<void> {
+  const plain = page.locator(".question .options .option");
+  const few = await plain.count();
+  if (few > 0) {
+    await page.keyboard.press(String(pick(few) + 1));
+  } else {
+    await page.keyboard.press("/");
+    const lines = page.locator("dialog[open] .line");
+    // A question with one answer has no list: its number is enough.
+    if ((await lines.count()) === 0) {
+      await page.keyboard.press("1");
+    } else {
+      const count = await lines.count();
+      const steps = pick(Math.min(count, 12)) + 1;
+      for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+    }
+  }
+  // What is meant waits for one more Enter, or for two if it is grave.
+  for (let tries = 0; tries < 2 && (await page.locator(".question .btn.wax").count()) > 0; tries += 1) {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press("Enter");
+  }
+}
+
+/** Plays to the end, or for so many answers. Returns how many were given. */
+export async function play(page: Page, seed: number, most = 2_000): Promise<number> {
+  const pick = chance(seed);
+  for (let answers = 0; answers < most; answers += 1) {
+    if ((await moment(page)) === "over") return answers;
+    const before = await serial(page);
+    await answerByKeys(page, pick);
+    await page.waitForFunction(
+      (before) =>
+        document.querySelector(".verdict") !== null ||
+        document.querySelector(".question")?.getAttribute("data-serial") !== before ||
+        document.querySelector(".question.idle") !== null,
+      before,
+    );
+  }
+  return most;
+}
+
+/** The number of the open question. */
+export const serial = (page: Page): Promise<string | null> => page.locator(".question").getAttribute("data-serial");

@@ -1,0 +1,240 @@
+// A live table: what is known, what is shown, what is being chosen, and the verbs that send.
+
+import { t, tongue } from "$lib/i18n/index.svelte";
+import { TableSocket, type Link } from "$lib/protocol/socket";
+import type { Choice, ClientMessage, Frame, PassUntil } from "$lib/protocol/types";
+import { players } from "$lib/table/players";
+
+import { notices } from "./notices.svelte";
+import * as picking from "./picking";
+import { preferences } from "./preferences.svelte";
+import { NOTHING, Taker, type Known, type Passing } from "./reduce";
+import { sounds } from "./sounds";
+import { Stage } from "./stage.svelte";
+
+/** An answer on its way. */
+interface Sent {
+  tag: number;
+  serial: number;
+  action: unknown;
+}
+
+/** Two taps on the same thing within this time are a double tap. */
+const DOUBLE = 450;
+
+export class Room {
+  known: Known = $state.raw(NOTHING);
+  link: Link = $state.raw({ is: "connecting" });
+  /** The things pointed at so far. */
+  path: readonly string[] = $state.raw([]);
+  /** The answer that has not been acknowledged yet. */
+  sent: Sent | null = $state.raw(null);
+  /** Counts refusals, for things that shiver. */
+  refusals = $state(0);
+  readonly stage = new Stage(
+    () => preferences.beat,
+    (line) => sounds.play(line.event),
+  );
+
+  readonly #socket: TableSocket;
+  readonly #taker = new Taker();
+  #nextTag = 1;
+  #tapped = { pick: "", at: 0 };
+
+  readonly players = $derived(
+    players(this.known.table?.seats ?? [], {
+      viewer: this.viewer,
+      mine: this.known.you?.seats ?? [],
+      present: this.known.present,
+      stoodIn: this.known.stoodIn,
+      owing: this.known.question?.waiting ?? [],
+    }),
+  );
+  /** What may be answered now: nothing while events are still being played or an answer is on its way. */
+  readonly options: readonly Choice[] = $derived.by(() => {
+    const { shown } = this.stage;
+    const isPresent = shown.question?.serial === this.known.question?.serial;
+    const isQuiet = this.sent === null && this.link.is === "open" && !this.known.table?.paused;
+    return isPresent && isQuiet && !this.known.over ? (this.known.question?.options ?? []) : [];
+  });
+  /** Whether the seat one looks through has already answered, and may only change that. */
+  readonly hasAnswered = $derived.by(() => {
+    const { question } = this.known;
+    const { viewer } = this;
+    return (
+      question !== null && viewer !== null && question.asked.includes(viewer) && !question.waiting.includes(viewer)
+    );
+  });
+  readonly open = $derived(picking.open(this.options, this.path));
+  readonly next = $derived(picking.next(this.options, this.path));
+  readonly meant = $derived(picking.meant(this.options, this.path));
+
+  constructor(readonly id: string) {
+    this.#socket = new TableSocket(id, {
+      hello: () => this.#hello(),
+      frame: (frame) => this.#take(frame),
+      link: (link) => this.#linked(link),
+    });
+  }
+
+  get viewer(): number | null {
+    return this.known.you?.viewer ?? null;
+  }
+
+  /** Points at something: chooses it, takes it back, or on the second tap confirms what is meant. */
+  point(pick: string): void {
+    const now = performance.now();
+    const isDouble = this.#tapped.pick === pick && now - this.#tapped.at < DOUBLE;
+    this.#tapped = { pick, at: now };
+    if (isDouble && this.meant) return this.confirm();
+    if (isDouble && this.path.includes(pick)) return;
+    this.path = picking.point(this.options, this.path, pick);
+    // Letting the moment go by is harmless: nothing is gained by asking twice.
+    if (this.meant?.pass && this.open.length === 1) this.confirm();
+  }
+
+  /** Shows one option as chosen, as if its things had been pointed at. */
+  choose(choice: Choice): void {
+    if (choice.pass || choice.picks.length === 0) return this.#send(choice.action);
+    this.path = choice.picks;
+  }
+
+  stepBack(): void {
+    this.path = this.path.slice(0, -1);
+  }
+
+  clear(): void {
+    this.path = [];
+  }
+
+  /** Sends what is meant. */
+  confirm(): void {
+    if (this.meant) this.#send(this.meant.action);
+  }
+
+  answer(action: unknown): void {
+    this.#send(action);
+  }
+
+  chat(text: string): void {
+    this.#say({ do: "chat", text, tag: this.#nextTag++ });
+  }
+
+  phrase(phrase: number, about?: number): void {
+    this.#say({ do: "phrase", phrase, ...(about === undefined ? {} : { about }), tag: this.#nextTag++ });
+  }
+
+  mute(seat: number, mute: boolean): void {
+    this.#say({ do: "mute", seat, mute });
+  }
+
+  passForMe(until: PassUntil): void {
+    this.#say({ do: "pass_for_me", until });
+  }
+
+  undo(): void {
+    this.#say({ do: "undo", tag: this.#nextTag++ });
+  }
+
+  grantUndo(grant: boolean): void {
+    this.#say({ do: "grant_undo", grant });
+  }
+
+  voteEnd(end: boolean): void {
+    this.#say({ do: "vote_end", end });
+  }
+
+  think(): void {
+    if (this.viewer !== null) this.#socket.send({ do: "think" });
+  }
+
+  /** Looks through another of one's seats, or with nothing through none, to hand the device over. */
+  look(seat: number | null): void {
+    this.clear();
+    this.#say(seat === null ? { do: "look" } : { do: "look", seat });
+  }
+
+  speak(): void {
+    if (this.known.n > 0) this.#socket.send({ do: "speak", language: tongue.language });
+  }
+
+  retry(): void {
+    this.#socket.retry();
+  }
+
+  leave(): void {
+    this.stage.leave();
+    this.#socket.leave();
+  }
+
+  #send(action: unknown): void {
+    const serial = this.known.question?.serial;
+    if (serial === undefined || this.sent) return;
+    this.sent = { tag: this.#nextTag++, serial, action };
+    this.path = [];
+    this.#socket.send({ do: "answer", ...this.sent });
+  }
+
+  #say(message: ClientMessage): void {
+    if (!this.#socket.send(message)) notices.say(t().common.offline, "wrong");
+  }
+
+  #hello(): ClientMessage {
+    const { n, you } = this.known;
+    const seat = you?.viewer ?? undefined;
+    return {
+      do: "hello",
+      language: tongue.language,
+      ...(n > 0 ? { last: n } : {}),
+      ...(seat === undefined ? {} : { seat }),
+    };
+  }
+
+  #linked(link: Link): void {
+    if (link.is !== "open") this.#taker.forget();
+    this.link = link;
+  }
+
+  #take(frame: Frame): void {
+    const taken = this.#taker.take(this.known, frame, performance.now());
+    if (!taken) return;
+    const before = this.known;
+    const { known } = taken;
+    this.known = known;
+    const isFresh = taken.parts.some((part) => part.is === "fresh");
+    const isWhole = isFresh || taken.parts.some((part) => part.is === "you");
+    const shown = { view: known.view, lines: known.lines, question: known.question, over: known.over };
+    if (isFresh || before.n === 0) this.stage.jump(shown);
+    else this.stage.play(shown);
+    if (known.question?.serial !== before.question?.serial || isFresh) this.path = [];
+    else if (known.question !== before.question) this.#keepPath();
+    for (const said of taken.passing) this.#heard(said);
+    if (this.sent && this.sent.serial !== known.question?.serial) this.sent = null;
+    if (isWhole) this.#again();
+  }
+
+  /** Options may change under a finger; a path that leads nowhere any more is forgotten. */
+  #keepPath(): void {
+    if (picking.open(this.options, this.path).length === 0) this.path = [];
+  }
+
+  #heard(said: Passing): void {
+    if (said.is === "taken") {
+      if (this.sent?.tag === said.tag) this.sent = null;
+    } else if (said.is === "refused") {
+      if (this.sent?.tag === said.tag) this.sent = null;
+      this.refusals += 1;
+      notices.say(said.text, "wrong", said.clause);
+    } else {
+      notices.say(said.text);
+    }
+  }
+
+  /** After a lost connection: an answer that was not acknowledged goes out again if it is still owed. */
+  #again(): void {
+    const { sent, viewer } = this;
+    if (!sent || viewer === null) return;
+    if (this.known.question?.waiting.includes(viewer)) this.#socket.send({ do: "answer", ...sent });
+    else this.sent = null;
+  }
+}

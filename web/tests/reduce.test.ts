@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+
+import type { EventLine, Frame, Part, Question } from "$lib/protocol/types";
+import { NOTHING, Taker, type Known } from "$lib/state/reduce";
+
+const line = (fact: number): EventLine => ({ fact, event: {}, text: `${fact}`, clauses: [], private: false });
+const question = (serial: number, waiting: number[]): Question => ({
+  serial,
+  question: {},
+  prompt: "?",
+  asked: [0, 1],
+  waiting,
+  options: [],
+  complete: true,
+});
+
+function taken(frames: Frame[], known: Known = NOTHING): Known {
+  const taker = new Taker();
+  return frames.reduce((known, frame) => taker.take(known, frame, 0)?.known ?? known, known);
+}
+const frame = (n: number, ...parts: Part[]): Frame => ({ n, parts });
+
+describe("taking frames", () => {
+  it("adds lines to those that are there", () => {
+    const known = taken([
+      frame(1, { is: "events", lines: [line(0)] }),
+      frame(2, { is: "events", lines: [line(1), line(2)] }),
+    ]);
+    expect(known.lines.map((it) => it.fact)).toEqual([0, 1, 2]);
+    expect(known.n).toBe(2);
+  });
+
+  it("forgets log, chat, clock and end when it starts afresh, and keeps the rest", () => {
+    const before = taken([
+      frame(
+        5,
+        { is: "events", lines: [line(0)] },
+        { is: "chat", lines: [{ n: 3, at: 0, seat: 0, name: "Ana", text: "!", gallery: false }] },
+        { is: "over", winners: [0], scores: null, abandoned: false, record: "r" },
+        { is: "view", view: { turn: 1 } },
+      ),
+    ]);
+    const after = taken([frame(6, { is: "fresh" }, { is: "events", lines: [line(0)] })], before);
+    expect(after.lines).toHaveLength(1);
+    expect(after.chat).toEqual([]);
+    expect(after.over).toBeNull();
+    expect(after.view).toEqual({ turn: 1 });
+  });
+
+  it("takes the frames of one message together", () => {
+    const taker = new Taker();
+    const first = taker.take(NOTHING, { n: 9, more: true, parts: [{ is: "events", lines: [line(0)] }] }, 0);
+    expect(first).toBeNull();
+    const last = taker.take(NOTHING, frame(9, { is: "events", lines: [line(1)] }), 0);
+    expect(last?.known.lines).toHaveLength(2);
+  });
+
+  it("forgets half a message when the connection is lost", () => {
+    const taker = new Taker();
+    taker.take(NOTHING, { n: 9, more: true, parts: [{ is: "events", lines: [line(0)] }] }, 0);
+    taker.forget();
+    expect(taker.take(NOTHING, frame(9, { is: "events", lines: [line(0)] }), 0)?.known.lines).toHaveLength(1);
+  });
+
+  it("says who is awaited only for the open question", () => {
+    const asked = taken([frame(1, { is: "question", ...question(7, [0, 1]) })]);
+    expect(taken([frame(2, { is: "waiting", serial: 7, waiting: [1] })], asked).question?.waiting).toEqual([1]);
+    expect(taken([frame(2, { is: "waiting", serial: 6, waiting: [] })], asked).question?.waiting).toEqual([0, 1]);
+  });
+
+  it("remembers when the clocks were told", () => {
+    const told: Part = { is: "clock", running: [0], left: [5000, null], paused: false };
+    expect(new Taker().take(NOTHING, frame(1, told), 1234)?.known.clock?.heard).toBe(1234);
+  });
+
+  it("hands on what is said in passing and leaves out what it does not know", () => {
+    const strange = { is: "later" } as unknown as Part;
+    const refused: Part = { is: "refused", tag: 3, code: "LS-E03", clause: "LS-305", text: "no" };
+    const result = new Taker().take(NOTHING, frame(1, strange, { is: "taken", tag: 2 }, refused, { is: "pong" }), 0);
+    expect(result?.passing.map((it) => it.is)).toEqual(["taken", "refused"]);
+    expect(result?.known).toEqual({ ...NOTHING, n: 1 });
+  });
+});
