@@ -17,7 +17,7 @@ export default defineConfig({
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,
     proxy: {
-      "/api": { target: SERVER, ws: true, rewriteWsOrigin: true, headers: { origin: SERVER } },
+      "/api": { target: SERVER, ws: true, changeOrigin: true, rewriteWsOrigin: true, headers: { origin: SERVER } },
     },
   },
   test: { include: ["tests/**/*.test.ts"] },
