@@ -32,7 +32,15 @@ export class House {
   #port = "0";
 
   async open(): Promise<void> {
-    const child = spawn(PROGRAM, ["serve", "--listen", `127.0.0.1:${this.#port}`, "--data", this.#data, "--log", "warn"]);
+    const child = spawn(PROGRAM, [
+      "serve",
+      "--listen",
+      `127.0.0.1:${this.#port}`,
+      "--data",
+      this.#data,
+      "--log",
+      "warn",
+    ]);
     this.#child = child;
     let said = "";
     child.stderr.on("data", (text: Buffer) => process.stderr.write(text));
@@ -99,7 +107,9 @@ interface Wish {
 /** Somebody with a browser of their own, at the door of the house. */
 export async function visit(house: House, path = "/", wish: Wish = {}): Promise<Visitor> {
   const { size = DESKTOP, locale = "en-GB", theme = "night", speed = "none" } = wish;
-  const context = await (await openBrowser()).newContext({
+  const context = await (
+    await openBrowser()
+  ).newContext({
     viewport: size,
     locale,
     hasTouch: size.width < 800,

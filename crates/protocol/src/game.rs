@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use shelf::Json;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -175,4 +176,18 @@ pub struct CardInfo {
     pub name: String,
     /// What it does.
     pub text: String,
+    /// What kind of card or piece it is, in the game's words for machines.
+    pub kind: String,
+    /// What is on it, for drawing it: an object that only the game understands, with sentences in the reader's language
+    /// where there is no other way.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub facts: Json,
+}
+
+impl From<shelf::CardText> for CardInfo {
+    fn from(card: shelf::CardText) -> Self {
+        let shelf::CardText { id, name, text, facts: shelf::Facts { kind, facts } } = card;
+        Self { id, name, text, kind, facts }
+    }
 }

@@ -434,7 +434,7 @@ where
     }
 
     fn cards(&self, language: Language) -> Vec<CardText> {
-        G::cards(language)
+        G::cards(language).into_iter().map(CardText::erased).collect()
     }
 
     fn typescript(&self) -> String {
@@ -443,6 +443,7 @@ where
             .add::<G::Event>()
             .add::<G::Question>()
             .add::<G::Action>()
+            .add::<G::Facts>()
             .file(&format!(
                 "// Written by `cargo xtask types` from games/{}. Do not change it by hand.\n",
                 G::SLUG

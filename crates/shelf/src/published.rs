@@ -4,9 +4,10 @@ use std::ops::RangeInclusive;
 
 use bots::Policy;
 use kernel::{Game, Observation, Referee, Refusal, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::json::{Json, value};
 use crate::{Language, Setting, Voice, Words};
 
 /// A sentence about the game, with the clauses it follows from.
@@ -31,13 +32,34 @@ pub struct Refused {
 
 /// A card, character or other piece that can be looked up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct CardText {
+pub struct CardText<F = Facts> {
     /// Its id in the data.
     pub id: String,
     /// Its printed name.
     pub name: String,
     /// What it does.
     pub text: String,
+    /// What is on it, for programs that draw it.
+    #[serde(flatten)]
+    pub facts: F,
+}
+
+/// What is on a card, when the game is not known.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Facts {
+    /// What kind of card or piece it is.
+    pub kind: String,
+    /// What is on it; which facts there are depends on the kind.
+    pub facts: Json,
+}
+
+impl<F: Serialize> CardText<F> {
+    /// The same for somebody who does not know the game.
+    pub(crate) fn erased(self) -> CardText {
+        let facts = Facts::deserialize(value(&self.facts))
+            .expect("facts say their kind: #[serde(tag = \"kind\", content = \"facts\")]");
+        CardText { id: self.id, name: self.name, text: self.text, facts }
+    }
 }
 
 /// What a table allows people to say to each other.
@@ -71,6 +93,10 @@ pub enum TakeBack {
 ///
 /// What goes out as JSON has its types in TypeScript, too; the web client draws the game from them.
 pub trait Published: Game<View: TS, Event: TS, Question: TS, Action: TS> {
+    /// What is on its cards and pieces: an enum with a variant for each kind, and
+    /// `#[serde(tag = "kind", content = "facts")]`.
+    type Facts: Serialize + TS + 'static;
+
     /// The prefix of its clauses, such as `LS`.
     const PREFIX: &'static str;
     /// For how many players it is.
@@ -168,7 +194,7 @@ pub trait Published: Game<View: TS, Event: TS, Question: TS, Action: TS> {
     fn aid(voice: &Voice<'_>, view: &Self::View) -> Option<Vec<String>>;
 
     /// Every card, character and piece.
-    fn cards(language: Language) -> Vec<CardText>;
+    fn cards(language: Language) -> Vec<CardText<Self::Facts>>;
 
     /// The text of a clause.
     fn clause(language: Language, id: &str) -> Option<String> {

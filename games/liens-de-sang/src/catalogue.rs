@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use crate::data::{self, AbilityEntry, Sources};
 use crate::flow::TokenRule;
-use crate::pieces::{Card, Cards, Clan, Color, IDENTITIES, Identity, Symbol};
+use crate::pieces::{Card, Cards, Clan, Color, IDENTITIES, Identity, Symbol, Token};
 
 /// The catalogue of the printed game.
 #[must_use]
@@ -290,6 +290,8 @@ pub struct AbilityCard {
 #[derive(Clone, Debug)]
 pub struct TokenKind {
     pub id: String,
+    /// What it shows before a player; nothing for the dagger.
+    pub shows: Option<Token>,
     pub count: u8,
     /// LS-203: in the supply only with an odd number of players.
     pub odd_only: bool,

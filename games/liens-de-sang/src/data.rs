@@ -9,7 +9,7 @@ use crate::catalogue::{
     AbilityCard, AbilityId, Character, Condition, Deal, Effect, Face, Family, Role, Standing,
     TokenKind, Trait,
 };
-use crate::pieces::{Allegiance, Card, Clan, Color, Identity, Rank};
+use crate::pieces::{Allegiance, Card, Clan, Color, Identity, Rank, Token};
 
 /// The texts of the five data files.
 #[derive(Clone, Copy, Debug)]
@@ -253,8 +253,7 @@ pub(crate) fn ability_cards(sources: &Sources<'_>) -> Result<Vec<AbilityCard>, D
 struct TokenEntry {
     id: Spanned<String>,
     kind: TokenFamily,
-    #[serde(rename = "symbol")]
-    _symbol: String,
+    symbol: String,
     count: u8,
     limited: bool,
     when: When,
@@ -307,14 +306,35 @@ pub(crate) fn tokens(sources: &Sources<'_>) -> Result<Vec<TokenKind>, DataError>
     file.total("rank tokens", count(TokenFamily::Rank), 19)?;
     file.total("affiliation tokens", count(TokenFamily::Affiliation), 46)?;
     file.total("daggers", count(TokenFamily::Dagger), 1)?;
-    let kind = |entry: TokenEntry| TokenKind {
-        id: entry.id.into_inner(),
-        count: entry.count,
-        odd_only: entry.when == When::OddPlayers,
-        name: entry.name,
-        text: entry.text,
+    let kind = |entry: TokenEntry| {
+        Ok(TokenKind {
+            shows: shown(&file, &entry)?,
+            id: entry.id.into_inner(),
+            count: entry.count,
+            odd_only: entry.when == When::OddPlayers,
+            name: entry.name,
+            text: entry.text,
+        })
     };
-    Ok(entries.into_iter().map(kind).collect())
+    entries.into_iter().map(kind).collect()
+}
+
+/// LS-106: what a token shows before a player; nothing for the dagger.
+fn shown(file: &DataFile<'_>, entry: &TokenEntry) -> Result<Option<Token>, DataError> {
+    let rank = |text: &str| match text {
+        "cross" => Some(Rank::CROSS),
+        _ => Rank::try_from(text.to_owned()).ok(),
+    };
+    let token = match (entry.kind, entry.symbol.as_str()) {
+        (TokenFamily::Dagger, _) => return Ok(None),
+        (TokenFamily::Rank, text) => rank(text).map(Token::Rank),
+        (TokenFamily::Affiliation, "rose") => Some(Token::Rose),
+        (TokenFamily::Affiliation, "beast") => Some(Token::Beast),
+        (TokenFamily::Affiliation, "unknown") => Some(Token::Unknown),
+        (TokenFamily::Affiliation, _) => None,
+    };
+    let wrong = "a rank token shows 1 to 9 or cross, an affiliation token rose, beast or unknown";
+    token.map(Some).ok_or_else(|| file.wrong(&entry.id, wrong))
 }
 
 #[derive(Deserialize)]

@@ -17,6 +17,7 @@ pub mod config;
 pub mod data;
 pub mod deduction;
 pub mod event;
+pub mod facts;
 pub mod flow;
 pub mod forbidden;
 pub mod imagine;

@@ -6,14 +6,16 @@ use bots::{Policy, Random};
 use kernel::{Observation, Referee, Refusal, Seat};
 use shelf::{CardText, Language, Line, Published, Refused, Setting, TakeBack, Talk, Voice, Words};
 
-use crate::catalogue::catalogue;
 use crate::config::{Config, Seating, Skin, Spectators, TalkRule};
+use crate::facts::{self, Facts};
 use crate::flow::{Action, Question};
 use crate::pieces::{Allegiance, Symbol};
 use crate::regular::Regular;
 use crate::{Event, Forbidden, LiensDeSang, State, View, settings, sheet, words};
 
 impl Published for LiensDeSang {
+    type Facts = Facts;
+
     const PREFIX: &'static str = "LS";
     const PLAYERS: RangeInclusive<u8> = 6..=12;
     const DEFAULT_PLAYERS: u8 = 8;
@@ -123,25 +125,8 @@ impl Published for LiensDeSang {
         sheet::aid(voice, view)
     }
 
-    fn cards(language: Language) -> Vec<CardText> {
-        let box_of = catalogue();
-        let entry = |id: &str, name: &str, text: &str| CardText {
-            id: id.into(),
-            name: name.into(),
-            text: text.into(),
-        };
-        let characters = box_of.characters().iter().map(|character| {
-            let ability = box_of.ability(character.ability).text.get(language);
-            let text = format!("{} {ability}", character.text.get(language));
-            entry(&character.id, character.name.get(language), &text)
-        });
-        let cards = box_of.ability_cards().iter();
-        let cards =
-            cards.map(|card| entry(&card.id, card.name.get(language), card.text.get(language)));
-        let tokens = box_of.token_kinds().iter();
-        let tokens = tokens
-            .map(|token| entry(&token.id, token.name.get(language), token.text.get(language)));
-        characters.chain(cards).chain(tokens).collect()
+    fn cards(language: Language) -> Vec<CardText<Facts>> {
+        facts::cards(language)
     }
 }
 

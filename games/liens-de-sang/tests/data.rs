@@ -177,6 +177,14 @@ fn a_limited_pile_of_affiliation_tokens() {
 }
 
 #[test]
+fn a_token_that_shows_something_else() {
+    let (file, entry) = ("tokens.toml", "\"aff_rose\"");
+    is_refused(file, entry, "symbol = \"rose\"", "symbol = \"7\"", entry, "affiliation token");
+    let (file, entry) = ("tokens.toml", "\"rank_7\"");
+    is_refused(file, entry, "symbol = \"7\"", "symbol = \"10\"", entry, "1 to 9");
+}
+
+#[test]
 fn a_wrong_number_of_tokens() {
     let broken = printed("tokens.toml").replacen("count = 20", "count = 21", 1);
     let error = load("tokens.toml", &broken).unwrap_err();

@@ -146,7 +146,7 @@ pub enum Subtype {
 }
 
 /// When a card may be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Window {
     Set,
@@ -169,40 +169,86 @@ pub enum Window {
 }
 
 /// What a card does.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     NoHit {},
-    ReplaceWith { now: u8, later_facedown: u8 },
-    PrepareAdd { amount: u16 },
-    PrepareMul { factor: u16 },
+    ReplaceWith {
+        now: u8,
+        later_facedown: u8,
+    },
+    PrepareAdd {
+        amount: u16,
+    },
+    PrepareMul {
+        factor: u16,
+    },
     Counter {},
-    AddVsType { types: Vec<Type>, amount: u16 },
-    CancelCreatureAttackVsType { types: Vec<Type> },
-    RotateFollowing { players: u8, steps: i8 },
+    AddVsType {
+        types: Vec<Type>,
+        amount: u16,
+    },
+    CancelCreatureAttackVsType {
+        types: Vec<Type>,
+    },
+    RotateFollowing {
+        players: u8,
+        steps: i8,
+    },
     MissNext {},
-    StealItem { closed: bool },
-    DestroyItem { closed: bool },
-    RotateSelfIfFollow { steps: i8 },
-    RotateTarget { steps: i8 },
+    StealItem {
+        closed: bool,
+    },
+    DestroyItem {
+        closed: bool,
+    },
+    RotateSelfIfFollow {
+        steps: i8,
+    },
+    RotateTarget {
+        steps: i8,
+    },
     RotateAllToZero {},
     DiscardSetNoAttack {},
     SwapSetCards {},
     SwapInitiative {},
     RedirectHit {},
-    ChooseLifeChange { amounts: [i16; 2] },
-    CancelLowBlow { take: bool },
-    ReplacePrepWithAttack { faces: ArrayVec<u16, 4>, base: u16 },
-    Heal { amount: u8, prestige_if_other: u16 },
-    RotateOwnAttacks { steps: i8, rounds: u8 },
-    ExtraSet { cards: u8, rounds: u8 },
+    ChooseLifeChange {
+        amounts: [i16; 2],
+    },
+    CancelLowBlow {
+        take: bool,
+    },
+    ReplacePrepWithAttack {
+        #[ts(as = "Vec<u16>")]
+        faces: ArrayVec<u16, 4>,
+        base: u16,
+    },
+    Heal {
+        amount: u8,
+        prestige_if_other: u16,
+    },
+    RotateOwnAttacks {
+        steps: i8,
+        rounds: u8,
+    },
+    ExtraSet {
+        cards: u8,
+        rounds: u8,
+    },
     NoDamageThisEncounter {},
-    DamageAll { creatures: u16, other_players: u8 },
-    HandLimit { limit: u8, draw_on_gain: u8 },
+    DamageAll {
+        creatures: u16,
+        other_players: u8,
+    },
+    HandLimit {
+        limit: u8,
+        draw_on_gain: u8,
+    },
 }
 
 /// What kind of Encounter it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Type {
     Beast,

@@ -18,6 +18,7 @@ pub mod data;
 pub mod encounter;
 pub mod encounters;
 pub mod event;
+pub mod facts;
 pub mod flow;
 pub mod forbidden;
 pub mod heroes;

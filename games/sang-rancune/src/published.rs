@@ -3,18 +3,21 @@
 use std::ops::RangeInclusive;
 
 use bots::{Policy, Random};
-use kernel::{Observation, Referee, Refusal, Seat, Viewer};
+use kernel::{Observation, Referee, Refusal, Seat};
 use shelf::{CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words};
 
 use crate::cards::{Card, Handful};
 use crate::config::Config;
 use crate::encounters::{EncounterId, Special};
+use crate::facts::{self, Facts};
 use crate::flow::{Action, Question};
 use crate::heroes::{FULL_LIFE, HeroId};
 use crate::regular::Regular;
 use crate::{Event, Forbidden, SangRancune, State, View, settings, sheet, talk, words};
 
 impl Published for SangRancune {
+    type Facts = Facts;
+
     const PREFIX: &'static str = "SR";
     const PLAYERS: RangeInclusive<u8> = 3..=6;
     const DEFAULT_PLAYERS: u8 = 4;
@@ -106,29 +109,15 @@ impl Published for SangRancune {
         sheet::aid(voice, view)
     }
 
-    fn cards(language: Language) -> Vec<CardText> {
-        let voice = Voice::new(language, Viewer::Gallery, &[]);
-        let entry = |id: &str, name: &str, text: String| CardText {
-            id: id.into(),
-            name: name.into(),
-            text,
-        };
-        let cards = Card::all().map(|card| {
-            entry(&card.print().id, card.print().name.get(language), printed(&voice, card))
-        });
-        let heroes = HeroId::all().map(|hero| {
-            entry(&hero.print().id, hero.print().name.get(language), portrait(&voice, hero))
-        });
-        let encounters = EncounterId::all()
-            .map(|id| entry(&id.print().id, id.print().name.get(language), rows(&voice, id)));
-        cards.chain(heroes).chain(encounters).collect()
+    fn cards(language: Language) -> Vec<CardText<Facts>> {
+        facts::cards(language)
     }
 }
 
 const SIDES: [&str; 6] = ["seat 0", "seat 1", "seat 2", "seat 3", "seat 4", "seat 5"];
 
 /// A card's text, the values on its sides and its number.
-fn printed(voice: &Voice<'_>, card: Card) -> String {
+pub(crate) fn printed(voice: &Voice<'_>, card: Card) -> String {
     let print = card.print();
     let text = ("text", print.text.get(voice.language).into());
     let count = ("count", usize::from(print.count).into());
@@ -158,7 +147,7 @@ pub(crate) fn encounter(voice: &Voice<'_>, id: EncounterId) -> String {
 }
 
 /// An Encounter's rule, and its rows for every number of players.
-fn rows(voice: &Voice<'_>, id: EncounterId) -> String {
+pub(crate) fn rows(voice: &Voice<'_>, id: EncounterId) -> String {
     let print = id.print();
     let mut parts = vec![encounter(voice, id)];
     let mut numbers = |key: &str, all: [String; 4]| {

@@ -25,7 +25,7 @@ mod sums;
 pub(crate) use asks::ask;
 pub(crate) use choices::choice;
 pub(crate) use events::event;
-pub(crate) use rows::strikes;
+pub(crate) use rows::{row, strikes};
 
 /// The sentences of the game.
 pub(crate) fn words() -> &'static Words {

@@ -37,20 +37,22 @@ spoiled = { $card }, dropped to 0
 
 ## What a creature does in its turn
 
-strike-slots = { $damage } to Initiative { $slots }
-strike-heads = { $damage } to each Initiative from 1 to its number of heads
-strike-all = { $damage } to every hero
-strike-most_damage = { $damage } to whoever dealt the most damage
-strike-least_damage = { $damage } to whoever dealt the least damage
-strike-first_damage = { $damage } to the first to damage it
-strike-last_damage = { $damage } to the last to damage it
-strike-most_prestige = { $damage } to whoever has the most Prestige
-strike-marked = { $damage } to every marked hero
-strike-own_goblins = { $damage } to whoever still has Goblins before them
-strike-lowest_total = { $damage } to whoever has the lowest total of damage
-strike-odd = { $strike } (odd rounds)
-strike-even = { $strike } (even rounds)
-strike-form = { $strike } ({ $form })
+strike = { $damage } { $who }
+strike-words = { $damage } { $who }
+who-slots = to Initiative { $slots }
+who-heads = to each Initiative from 1 to its number of heads
+who-all = to every hero
+who-most_damage = to whoever dealt the most damage
+who-least_damage = to whoever dealt the least damage
+who-first_damage = to the first to damage it
+who-last_damage = to the last to damage it
+who-most_prestige = to whoever has the most Prestige
+who-marked = to every marked hero
+who-own_goblins = to whoever still has Goblins before them
+who-lowest_total = to whoever has the lowest total of damage
+who-odd = { $who } (odd rounds)
+who-even = { $who } (even rounds)
+who-form = { $who } ({ $form })
 damage-plus-grudge = { $damage } +{ $more } per Mark
 damage-plus-prestige_tokens = { $damage } +{ $more } per Prestige token
 damage-plus-heads = { $damage } +{ $more } per head

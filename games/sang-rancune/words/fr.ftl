@@ -43,28 +43,30 @@ spoiled = { $card }, tombée à 0
 
 ## Ce qu'une Créature fait à son tour
 
-strike-slots = { $many ->
-    [one] { $damage } à l'Initiative { $slots }
-   *[other] { $damage } aux Initiatives { $slots }
+strike = { $damage } { $who }
+strike-words = { $damage }, { $who }
+who-slots = { $many ->
+    [one] à l'Initiative { $slots }
+   *[other] aux Initiatives { $slots }
 }
-strike-heads = { $damage } à chaque Initiative, de 1 jusqu'à son nombre de têtes
-strike-all = { $damage } à chaque héros
-strike-most_damage = { $damage } à qui a fait le plus de Dégâts
-strike-least_damage = { $damage } à qui a fait le moins de Dégâts
-strike-first_damage = { $damage } au premier à lui infliger des Dégâts
-strike-last_damage = { $damage } au dernier à lui infliger des Dégâts
-strike-most_prestige = { $damage } à qui a le plus de Prestige
-strike-marked = { $damage } à chaque héros marqué
-strike-own_goblins = { $damage } à qui a encore des Gobelins devant soi
-strike-lowest_total = { $damage } à qui a le plus petit total de Dégâts
-strike-odd = { $strike } (Tours impairs)
-strike-even = { $strike } (Tours pairs)
-strike-form = { $strike } ({ $form })
+who-heads = à chaque Initiative, de 1 jusqu'à son nombre de têtes
+who-all = à chaque héros
+who-most_damage = à qui a fait le plus de Dégâts
+who-least_damage = à qui a fait le moins de Dégâts
+who-first_damage = au premier à lui infliger des Dégâts
+who-last_damage = au dernier à lui infliger des Dégâts
+who-most_prestige = à qui a le plus de Prestige
+who-marked = à chaque héros marqué
+who-own_goblins = à qui a encore des Gobelins devant soi
+who-lowest_total = à qui a le plus petit total de Dégâts
+who-odd = { $who } (Tours impairs)
+who-even = { $who } (Tours pairs)
+who-form = { $who } ({ $form })
 damage-plus-grudge = { $damage } +{ $more } par Marque
 damage-plus-prestige_tokens = { $damage } +{ $more } par jeton Prestige
 damage-plus-heads = { $damage } +{ $more } par tête
 damage-plus-wolf_pairs = { $more } par paire de Loups
-damage-plus-damage_gap = l'écart entre le plus et le moins de Dégâts,
+damage-plus-damage_gap = l'écart entre le plus et le moins de Dégâts
 
 ## Les questions
 

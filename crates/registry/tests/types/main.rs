@@ -27,7 +27,7 @@ fn every_game_says_the_same_things_and_leaves_nothing_vague() {
         let file = game.typescript();
         let types = Types::read(&file);
         let declared: Vec<&str> = types.names().collect();
-        for name in ["View", "Event", "Question", "Action"] {
+        for name in ["View", "Event", "Question", "Action", "Facts"] {
             assert!(declared.contains(&name), "{} does not say its {name}", game.slug());
         }
         let code = file.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
@@ -46,6 +46,16 @@ fn what_games_say_is_of_the_types_they_declare() {
         let types = Types::read(&game.typescript());
         for number in 0..5 {
             play(*game, number, &types);
+        }
+    }
+}
+
+#[test]
+fn what_is_on_cards_is_of_the_types_they_declare() {
+    for game in GAMES {
+        let types = Types::read(&game.typescript());
+        for card in Language::ALL.into_iter().flat_map(|language| game.cards(language)) {
+            check(&types, "Facts", &serde_json::to_value(&card.facts).unwrap());
         }
     }
 }

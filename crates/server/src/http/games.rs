@@ -1,7 +1,7 @@
 //! What can be played, and by which rules.
 
 use axum::Json;
-use protocol::{CardInfo, ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, Problem, RulesInfo};
+use protocol::{ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, Problem, RulesInfo};
 use serde_json::Map;
 use shelf::{AnyGame, Language};
 
@@ -50,12 +50,9 @@ pub(super) async fn rules(
         let text = game.clause(reader.language, &id)?;
         Some(ClauseInfo { id, text })
     };
-    let cards = game.cards(reader.language).into_iter();
     Ok(Json(RulesInfo {
         clauses: game.clauses().into_iter().filter_map(clause).collect(),
-        cards: cards
-            .map(|card| CardInfo { id: card.id, name: card.name, text: card.text })
-            .collect(),
+        cards: game.cards(reader.language).into_iter().map(Into::into).collect(),
     }))
 }
 

@@ -263,7 +263,16 @@ impl Policy<Duel> for High {
     }
 }
 
+/// What is on a card.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "kind", content = "facts", rename_all = "snake_case")]
+pub enum Facts {
+    Card { value: u8 },
+}
+
 impl Published for Duel {
+    type Facts = Facts;
+
     const PREFIX: &'static str = "DC";
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const DEFAULT_PLAYERS: u8 = 3;
@@ -393,11 +402,12 @@ impl Published for Duel {
         })
     }
 
-    fn cards(language: Language) -> Vec<CardText> {
+    fn cards(language: Language) -> Vec<CardText<Facts>> {
         let card = |card: u8| CardText {
             id: format!("card_{card}"),
             name: card_name(language, card).into(),
             text: format!("{} {card}.", language.of("Valeur", "Value")),
+            facts: Facts::Card { value: card },
         };
         (0..12).map(card).collect()
     }

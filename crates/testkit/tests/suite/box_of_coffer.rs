@@ -5,8 +5,10 @@ use std::sync::LazyLock;
 
 use bots::{Policy, Random};
 use kernel::{Observation, Opening, Referee, Refusal, Seat};
+use serde::Serialize;
 use shelf::{Arg, CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words};
 use testkit::Trial;
+use ts_rs::TS;
 
 use crate::coffer::{
     Action, CARDS, Coffer, Config, Event, Forbidden, Question, State, View, fault, opening,
@@ -76,7 +78,16 @@ fn number(card: u8) -> Arg {
     u16::from(card).into()
 }
 
+/// What is on a card.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "kind", content = "facts", rename_all = "snake_case")]
+pub(crate) enum Facts {
+    Card { value: u8 },
+}
+
 impl<const FAULT: u8> Published for Coffer<FAULT> {
+    type Facts = Facts;
+
     const PREFIX: &'static str = "CO";
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const DEFAULT_PLAYERS: u8 = 3;
@@ -222,10 +233,15 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
         None
     }
 
-    fn cards(language: Language) -> Vec<CardText> {
+    fn cards(language: Language) -> Vec<CardText<Facts>> {
         let text = |card: u8| language.of(format!("Vaut {card}."), format!("Worth {card}."));
         (1..=CARDS)
-            .map(|card| CardText { id: card.to_string(), name: card.to_string(), text: text(card) })
+            .map(|card| CardText {
+                id: card.to_string(),
+                name: card.to_string(),
+                text: text(card),
+                facts: Facts::Card { value: card },
+            })
             .collect()
     }
 }

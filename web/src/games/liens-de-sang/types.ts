@@ -242,3 +242,49 @@ export type Use = {
   /** Inquisitor: who gets the False Curses. */
   false_to?: Seats;
 };
+
+/** What is on a card or piece, by its kind. */
+export type Facts =
+  | { kind: "character"; facts: CharacterFacts }
+  | { kind: "ability_card"; facts: AbilityCardFacts }
+  | { kind: "token"; facts: TokenFacts }
+  | { kind: "dagger"; facts: DaggerFacts };
+
+/** LS-101: what is on a character card. */
+export type CharacterFacts = {
+  /** The character as views name it. */
+  identity: Identity;
+  /** Nothing for the Inquisitor. */
+  clan: Clan | null;
+  /** LS-103: nothing for the Inquisitor, who has a cross. */
+  rank: number | null;
+  /** LS-104: the two affiliation symbols; none if they are wild. */
+  symbols: Array<Symbol>;
+  /** LS-902: whether both affiliation symbols match any token. */
+  wild: boolean;
+  /** LS-105: what the next player clockwise is shown. */
+  clue: Clan;
+  ability: AbilityId;
+};
+
+/** An ability card. */
+export type AbilityCardFacts = {
+  /** The card as views name it; a True and a False Curse look alike. */
+  card: Card;
+  /** How many are in the box. */
+  count: number;
+};
+
+/** A kind of token. */
+export type TokenFacts = {
+  /** The token as views name it. */
+  token: Token;
+  /** How many are in the box. */
+  count: number;
+};
+
+/** The dagger. */
+export type DaggerFacts = {
+  /** How many are in the box. */
+  count: number;
+};

@@ -384,3 +384,115 @@ export type Action =
 
 /** Some cards chosen from a hand. Their order means nothing, so they are kept sorted. */
 export type Handful = Array<Card>;
+
+/** What is on a card, by its kind. */
+export type Facts =
+  | { kind: "attack"; facts: CardFacts }
+  | { kind: "heroic"; facts: CardFacts }
+  | { kind: "tactic"; facts: CardFacts }
+  | { kind: "low_blow"; facts: CardFacts }
+  | { kind: "item"; facts: CardFacts }
+  | { kind: "hero"; facts: HeroFacts }
+  | { kind: "encounter"; facts: EncounterFacts };
+
+/** What is on an Action card. */
+export type CardFacts = {
+  /** The values on its sides, from high to low; none for cards without damage of their own. */
+  values: Array<number>;
+  /** Which of the values it is played at. */
+  base: number | null;
+  /** SR-404: the value at which its hero may play it. */
+  heroic: number | null;
+  /** SR-404: whose Heroic attack it is. */
+  hero: HeroId | null;
+  /** How many are in the box. */
+  count: number;
+  /** When it may be played. */
+  timing: Array<Window>;
+  /** What it does besides its damage, one after the other. */
+  effects: Array<Effect>;
+  /** SR-604: whether it is a Potion, which has a closed and an open side. */
+  potion: boolean;
+};
+
+/** When a card may be played. */
+export type Window = "set" | "reaction:before_reveal" | "reaction:attack_revealed" | "reaction:prep_revealed" | "reaction:low_blow" | "reaction:creature_targets" | "reaction:creature_hit" | "initiative" | "between" | "own_turn" | "none";
+
+/** What a card does. */
+export type Effect =
+  | { kind: "no_hit" }
+  | { kind: "replace_with"; now: number; later_facedown: number }
+  | { kind: "prepare_add"; amount: number }
+  | { kind: "prepare_mul"; factor: number }
+  | { kind: "counter" }
+  | { kind: "add_vs_type"; types: Array<Type>; amount: number }
+  | { kind: "cancel_creature_attack_vs_type"; types: Array<Type> }
+  | { kind: "rotate_following"; players: number; steps: number }
+  | { kind: "miss_next" }
+  | { kind: "steal_item"; closed: boolean }
+  | { kind: "destroy_item"; closed: boolean }
+  | { kind: "rotate_self_if_follow"; steps: number }
+  | { kind: "rotate_target"; steps: number }
+  | { kind: "rotate_all_to_zero" }
+  | { kind: "discard_set_no_attack" }
+  | { kind: "swap_set_cards" }
+  | { kind: "swap_initiative" }
+  | { kind: "redirect_hit" }
+  | { kind: "choose_life_change"; amounts: [number, number] }
+  | { kind: "cancel_low_blow"; take: boolean }
+  | { kind: "replace_prep_with_attack"; faces: Array<number>; base: number }
+  | { kind: "heal"; amount: number; prestige_if_other: number }
+  | { kind: "rotate_own_attacks"; steps: number; rounds: number }
+  | { kind: "extra_set"; cards: number; rounds: number }
+  | { kind: "no_damage_this_encounter" }
+  | { kind: "damage_all"; creatures: number; other_players: number }
+  | { kind: "hand_limit"; limit: number; draw_on_gain: number };
+
+/** What kind of Encounter it is. */
+export type Type = "beast" | "humanoid" | "construct" | "undead" | "demon" | "mage" | "dragon" | "trap";
+
+/** SR-101: what is on a hero's board. */
+export type HeroFacts = {
+  life: number;
+  /** The cards that show this hero. */
+  heroics: Array<Card>;
+};
+
+/** What is on an Encounter. */
+export type EncounterFacts = {
+  type: Type;
+  /** The type in the reader's language. */
+  type_name: string;
+  /** What the killing blow is worth: the Chief's with Goblins, every Wolf's with Wolves. */
+  prestige: number;
+  /** Life, or the threshold of a trap, by the number of players who started; 0 where there is none. */
+  life: ByPlayers<number>;
+  /** What it does in its turn. */
+  attacks: ByPlayers<Array<StrikeFacts>>;
+  /** Its own rule in the reader's language. */
+  special: string | null;
+  is_trap: boolean;
+  /** SR-807, SR-808: the small creatures it is made of, or comes with. */
+  tokens: TokensFacts | null;
+  /** SR-813: how many heads it begins with, and how many it can have. */
+  heads: ByPlayers<[number, number]> | null;
+};
+
+/** One value for each number of players who started. */
+export type ByPlayers<T> = { 3: T; 4: T; 5: T; 6: T };
+
+/** One hit of a creature's attack. */
+export type StrikeFacts = {
+  /** Whom it strikes, in the reader's language. */
+  who: string;
+  damage: Amount;
+  group: Group;
+};
+
+/** Damage: a number, or words in the reader's language where it grows. */
+export type Amount = number | string;
+
+/** Several small creatures. */
+export type TokensFacts =
+  | { of: "wolves"; count: ByPlayers<number>; life: number }
+  | { of: "goblins"; per_player: number; life: number; prestige: number };

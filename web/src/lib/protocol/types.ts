@@ -384,9 +384,12 @@ export type CardInfo = {
   name: string;
   /** What it does. */
   text: string;
-  /** What kind of piece it is, such as `character` or `low_blow`. */
+  /** What kind of card or piece it is, in the game's words for machines. */
   kind: string;
-  /** Its numbers and signs, for machines. */
+  /**
+   * What is on it, for drawing it: an object that only the game understands, with sentences in the reader's language
+   * where there is no other way.
+   */
   facts: unknown;
 };
 

@@ -1,0 +1,52 @@
+//! What is on cards and tokens, for programs that draw them.
+
+use liens_de_sang::LiensDeSang;
+use serde_json::{Value, json};
+use shelf::{AnyGame, Boxed, Language};
+
+/// The kind of a card and its facts.
+fn facts(id: &str) -> (String, Value) {
+    let cards = Boxed::<LiensDeSang>::NEW.cards(Language::En);
+    let card = cards.into_iter().find(|card| card.id == id).expect("there is such a card");
+    (card.facts.kind, card.facts.facts.value())
+}
+
+fn of_kind(kind: &str, facts: Value) -> (String, Value) {
+    (kind.into(), facts)
+}
+
+#[test]
+fn ls_104_a_character_shows_clan_rank_symbols_clue_and_ability() {
+    let mentalist = json!({
+        "identity": "B5", "clan": "beast", "rank": 5, "symbols": ["beast", "unknown"],
+        "wild": false, "clue": "beast", "ability": "mentalist",
+    });
+    assert_eq!(facts("beast_mentalist"), of_kind("character", mentalist));
+}
+
+#[test]
+fn ls_902_the_inquisitor_has_neither_clan_nor_rank_and_wild_symbols() {
+    let inquisitor = json!({
+        "identity": "Ir", "clan": null, "rank": null, "symbols": [],
+        "wild": true, "clue": "rose", "ability": "inquisitor",
+    });
+    assert_eq!(facts("inquisitor_rose"), of_kind("character", inquisitor));
+}
+
+#[test]
+fn an_ability_card_is_named_as_views_name_it() {
+    let shield = json!({ "card": "shield_purple", "count": 2 });
+    assert_eq!(facts("shield_purple"), of_kind("ability_card", shield));
+    assert_eq!(facts("curse_true").1["card"], "curse");
+    assert_eq!(facts("curse_false").1["card"], "curse");
+}
+
+#[test]
+fn ls_106_a_token_is_named_as_views_name_it() {
+    assert_eq!(facts("rank_7"), of_kind("token", json!({ "token": { "rank": "7" }, "count": 2 })));
+    let cross = json!({ "token": { "rank": "X" }, "count": 1 });
+    assert_eq!(facts("rank_cross"), of_kind("token", cross));
+    let unknown = json!({ "token": "unknown", "count": 20 });
+    assert_eq!(facts("aff_unknown"), of_kind("token", unknown));
+    assert_eq!(facts("dagger"), of_kind("dagger", json!({ "count": 1 })));
+}

@@ -1,0 +1,109 @@
+//! What is on cards, heroes and Encounters, for programs that draw them.
+
+use sang_rancune::SangRancune;
+use serde_json::{Value, json};
+use shelf::{AnyGame, Boxed, Language};
+
+/// The kind of a card and its facts, to an English reader.
+fn facts(id: &str) -> (String, Value) {
+    let cards = Boxed::<SangRancune>::NEW.cards(Language::En);
+    let card = cards.into_iter().find(|card| card.id == id).expect("there is such a card");
+    (card.facts.kind, card.facts.facts.value())
+}
+
+#[test]
+fn sr_401_an_attack_has_its_values_and_the_one_it_is_played_at() {
+    let (kind, facts) = facts("attack_25");
+    assert_eq!(kind, "attack");
+    assert_eq!(
+        facts,
+        json!({
+            "values": [50, 25, 15, 0], "base": 25, "heroic": null, "hero": null, "count": 4,
+            "timing": ["set"], "effects": [], "potion": false,
+        })
+    );
+}
+
+#[test]
+fn sr_404_a_heroic_attack_names_its_hero_and_its_double_face() {
+    let (kind, facts) = facts("heroic_nyx_30");
+    assert_eq!(
+        (kind.as_str(), &facts["hero"], &facts["heroic"]),
+        ("heroic", &json!("nyx"), &json!(60))
+    );
+}
+
+#[test]
+fn sr_415_a_card_without_damage_of_its_own_is_a_tactic() {
+    let (kind, facts) = facts("focus_strength");
+    assert_eq!(kind, "tactic");
+    assert_eq!((&facts["values"], &facts["base"]), (&json!([]), &json!(null)));
+    assert_eq!(facts["effects"], json!([{ "kind": "prepare_add", "amount": 30 }]));
+}
+
+#[test]
+fn low_blows_and_items_say_when_they_are_played_and_what_they_do() {
+    let (kind, move_over) = facts("move_over");
+    assert_eq!(kind, "low_blow");
+    assert_eq!(move_over["timing"], json!(["reaction:before_reveal"]));
+    assert_eq!(move_over["effects"], json!([{ "kind": "discard_set_no_attack" }]));
+    let (kind, balm) = facts("balm");
+    assert_eq!((kind.as_str(), &balm["potion"], &balm["count"]), ("item", &json!(true), &json!(2)));
+}
+
+#[test]
+fn sr_101_a_hero_has_life_and_heroic_attacks() {
+    let talon = json!({ "life": 100, "heroics": ["heroic_talon_30", "heroic_talon_20"] });
+    assert_eq!(facts("talon"), ("hero".into(), talon));
+}
+
+#[test]
+fn sr_203_an_encounter_has_a_row_for_every_number_of_players() {
+    let (kind, ripper) = facts("ripper");
+    assert_eq!(kind, "encounter");
+    assert_eq!((&ripper["type"], &ripper["prestige"]), (&json!("beast"), &json!(3)));
+    assert_eq!(ripper["life"], json!({ "3": 150, "4": 190, "5": 240, "6": 280 }));
+    assert_eq!(
+        ripper["attacks"]["5"],
+        json!([{ "who": "to Initiative 2 and 4", "damage": 15, "group": "random" }])
+    );
+    assert_eq!(ripper["special"], "Each wounded hero also loses one hand card at random.");
+}
+
+#[test]
+fn sr_802_an_encounter_without_a_rule_of_its_own_says_none() {
+    let (_, troll) = facts("battle_troll");
+    assert_eq!(troll["special"], json!(null));
+    assert_eq!(
+        troll["attacks"]["3"],
+        json!([
+            { "who": "to the first to damage it", "damage": 20, "group": "precise" },
+            { "who": "to the last to damage it", "damage": 10, "group": "precise" },
+        ])
+    );
+}
+
+#[test]
+fn sr_806_damage_that_grows_is_said_in_words() {
+    let (_, rancour) = facts("rancour");
+    assert_eq!(rancour["attacks"]["4"][0]["damage"], "10 +5 per Mark");
+}
+
+#[test]
+fn small_creatures_and_heads_are_counted_by_players() {
+    // SR-807, SR-808, SR-813
+    let wolves = json!({ "of": "wolves", "count": { "3": 4, "4": 6, "5": 7, "6": 9 }, "life": 30 });
+    assert_eq!(facts("wolf_pack").1["tokens"], wolves);
+    let goblins = json!({ "of": "goblins", "per_player": 3, "life": 15, "prestige": 1 });
+    assert_eq!(facts("goblins").1["tokens"], goblins);
+    let heads = json!({ "3": [1, 3], "4": [1, 4], "5": [2, 5], "6": [2, 6] });
+    assert_eq!(facts("hydra").1["heads"], heads);
+}
+
+#[test]
+fn sr_825_a_trap_may_have_neither_life_nor_attacks() {
+    let (_, bridge) = facts("rickety_bridge");
+    assert_eq!((&bridge["is_trap"], &bridge["type"]), (&json!(true), &json!("trap")));
+    assert_eq!(bridge["life"], json!({ "3": 0, "4": 0, "5": 0, "6": 0 }));
+    assert_eq!(bridge["attacks"], json!({ "3": [], "4": [], "5": [], "6": [] }));
+}

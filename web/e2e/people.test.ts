@@ -1,0 +1,94 @@
+// Several people at one table, each with a browser of their own.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { House, ask, bots, closeBrowser, sitDown, visit, type Visitor } from "./house";
+import { answerByKeys, chance, play, serial } from "./player";
+import { liensDeSang, sangRancune } from "./secrets";
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(async () => {
+  await closeBrowser();
+  await house.close();
+});
+
+/** Two people and somebody who watches, at a table with bots; the game has begun. */
+async function company(
+  game: string,
+  others: number,
+  config: object = {},
+): Promise<{ ana: Visitor; bruno: Visitor; guest: Visitor }> {
+  const ana = await visit(house);
+  await ask(ana.page, "PUT", "/me", { name: "Ana" });
+  const id = await sitDown(ana, game, [{ is: "me" }, { is: "open" }, ...bots(others)], config);
+  const bruno = await visit(house, `/table/${id}`);
+  await ask(bruno.page, "PUT", "/me", { name: "Bruno" });
+  await ask(bruno.page, "POST", `/tables/${id}/sit`, {});
+  await ask(ana.page, "POST", `/tables/${id}/start`);
+  const guest = await visit(house, `/table/${id}`);
+  for (const { page } of [ana, bruno, guest]) await page.locator(".question").waitFor();
+  return { ana, bruno, guest };
+}
+
+const seatOf = (visitor: Visitor): number | null => {
+  const you = visitor.traffic.flatMap((frame) => frame.parts).filter((part) => part.is === "you");
+  return (you.at(-1)?.viewer as number | null | undefined) ?? null;
+};
+
+describe("two people and a spectator", () => {
+  it("play Liens de Sang to the end, and nobody receives another's secret", async () => {
+    const { ana, bruno, guest } = await company("liens-de-sang", 4);
+    await Promise.all([play(ana.page, 1), play(bruno.page, 2)]);
+    await guest.page.locator(".verdict").waitFor();
+    liensDeSang(ana.traffic, seatOf(ana));
+    liensDeSang(bruno.traffic, seatOf(bruno));
+    liensDeSang(guest.traffic, null);
+    for (const visitor of [ana, bruno, guest]) {
+      expect(visitor.wrongs).toEqual([]);
+      await visitor.context.close();
+    }
+  });
+
+  it("see the same table in Sang Rancune, talk, and take an answer back", async () => {
+    const { ana, bruno, guest } = await company("sang-rancune", 1);
+    await say(ana, "Hello <b>there</b>");
+    await open(bruno, "Chat");
+    await bruno.page.getByText("Hello <b>there</b>").waitFor();
+    await takeBack(ana);
+    for (const turn of [1, 2, 3]) await Promise.all([play(ana.page, turn, 3), play(bruno.page, turn + 9, 3)]);
+    sangRancune(ana.traffic, seatOf(ana));
+    sangRancune(bruno.traffic, seatOf(bruno));
+    sangRancune(guest.traffic, null);
+    expect(await guest.page.locator(".options .option, .acts .wax").count()).toBe(0);
+    for (const visitor of [ana, bruno, guest]) {
+      expect(visitor.wrongs).toEqual([]);
+      await visitor.context.close();
+    }
+  });
+});
+
+async function open({ page }: Visitor, tab: string): Promise<void> {
+  await page.getByRole("tab", { name: tab }).click();
+}
+
+async function say(visitor: Visitor, text: string): Promise<void> {
+  await open(visitor, "Chat");
+  await visitor.page.getByRole("textbox", { name: /talk/i }).fill(text);
+  await visitor.page.keyboard.press("Enter");
+  await visitor.page.getByText(text).waitFor();
+  await visitor.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+/** A sealed answer is taken back before anybody saw it: the question is ours again. */
+async function takeBack({ page }: Visitor): Promise<void> {
+  await page.locator(".question:not(.idle)").waitFor();
+  const asked = await serial(page);
+  await answerByKeys(page, chance(3));
+  await page.getByText(/^Answered\./).waitFor();
+  await page.getByRole("button", { name: "Table menu" }).click();
+  await page.getByRole("button", { name: "Take my answer back" }).click();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => !/Answered\./.test(document.querySelector(".question")?.textContent ?? ""));
+  expect(Number(await serial(page))).toBeGreaterThanOrEqual(Number(asked));
+}

@@ -1,0 +1,39 @@
+// A finished game again: every step, every seat, and a link to the moment.
+
+import { readFileSync } from "node:fs";
+
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { House, ask, closeBrowser, visit } from "./house";
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(async () => {
+  await closeBrowser();
+  await house.close();
+});
+
+it.each([
+  ["liens-de-sang", "06-players-1"],
+  ["sang-rancune", "03-players-1"],
+])("a game of %s is seen again from the link to a step", async (game, file) => {
+  const { page, context, wrongs } = await visit(house);
+  const text = readFileSync(`../games/${game}/golden/${file}.json`, "utf8");
+  const { id } = await ask<{ id: string }>(page, "POST", "/records", JSON.parse(text));
+  await page.goto(`/replay/${id}?step=10&seat=1`);
+  const rail = page.getByRole("slider").first();
+  await rail.waitFor();
+  expect(await rail.inputValue()).toBe("10");
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL(/step=11/);
+  await page.keyboard.press("End");
+  await page.waitForFunction(() => {
+    const rail = document.querySelector<HTMLInputElement>("input[type=range]");
+    return rail !== null && rail.value === rail.max;
+  });
+  await page.waitForLoadState("networkidle");
+  expect(page.url()).toContain("seat=1");
+  expect(wrongs).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,49 @@
+// What a browser must never have received: checked on everything that came over its sockets.
+
+import { expect } from "vitest";
+
+import type { View as LiensDeSang } from "../src/games/liens-de-sang/types";
+import type { View as SangRancune } from "../src/games/sang-rancune/types";
+
+import type { Traffic } from "./house";
+
+/** Every view that came before the end of the game. */
+function views<View>(traffic: Traffic): View[] {
+  const parts = traffic.flatMap((frame) => frame.parts);
+  const end = parts.findIndex((part) => part.is === "over");
+  // The last view before the end may already show what the end reveals.
+  const before = end < 0 ? parts : parts.slice(0, end);
+  const seen = before.filter((part) => part.is === "view").map((part) => part.view as View);
+  return end < 0 ? seen : seen.slice(0, -1);
+}
+
+/** Liens de Sang: no character but one's own, and those a Harlequin looked at. */
+export function liensDeSang(traffic: Traffic, viewer: number | null): void {
+  const seen = views<LiensDeSang>(traffic);
+  expect(seen.length).toBeGreaterThan(0);
+  for (const view of seen) {
+    view.players.forEach((player, seat) => {
+      const looked = viewer !== null && (view.players[viewer]?.looked_at as number[] | undefined)?.includes(seat);
+      if (seat !== viewer && !looked) expect(player.character, `the character of seat ${seat}`).toBeNull();
+    });
+    const clues = view.players.filter((player) => player.clue !== null).length;
+    expect(clues).toBeLessThanOrEqual(viewer === null ? 0 : 2);
+    if (viewer === null) expect(view.true_curse).toBeNull();
+  }
+}
+
+/** Sang Rancune: no hand but one's own, and no card that lies face down before somebody else. */
+export function sangRancune(traffic: Traffic, viewer: number | null): void {
+  const seen = views<SangRancune>(traffic);
+  expect(seen.length).toBeGreaterThan(0);
+  for (const view of seen) {
+    view.hands.forEach((hand, seat) => {
+      if (seat !== viewer) expect(hand.cards, `the hand of seat ${seat}`).toBeNull();
+    });
+    view.set.forEach((set, seat) => {
+      const isOpen = view.heroes[seat]?.set_open ?? false;
+      const isKnown = viewer !== null && (set.known_to as number[]).includes(viewer);
+      if (!isOpen && !isKnown) expect(set.cards, `what lies before seat ${seat}`).toBeNull();
+    });
+  }
+}
