@@ -2,7 +2,7 @@ import type { Words } from "../fr";
 
 export const replay: Words["replay"] = {
   page: (game) => `Replay: ${game}`,
-  where: (players, steps) => `Replay · ${players} players · ${steps === 1 ? "1 answer" : `${steps} answers`}`,
+  where: (players) => `Replay · ${players} players`,
   none: "There is no such game",
   noneWhy: "The link may be cut short, or the game is no longer kept.",
   failed: "The game does not come. Check the connection, then try again.",
@@ -23,8 +23,7 @@ export const replay: Words["replay"] = {
   at: (step, of) => `Step ${step} of ${of}`,
   start: "Set-up",
   answerOf: (name) => `${name} answered`,
-  sealed: "nothing shows yet",
-  asks: "Open question",
+  sealed: (name) => `${name} answered; nothing shows yet`,
   openTo: (names) => `Waiting for ${names}`,
   over: "The game is over.",
   viewAs: "Seen by",

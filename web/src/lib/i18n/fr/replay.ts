@@ -1,7 +1,6 @@
 export const replay = {
   page: (game: string) => `Partie rejouée : ${game}`,
-  where: (players: number, steps: number) =>
-    `Partie rejouée · ${players} joueurs · ${steps === 1 ? "1 réponse" : `${steps} réponses`}`,
+  where: (players: number) => `Partie rejouée · ${players} joueurs`,
   none: "Cette partie n'existe pas",
   noneWhy: "Le lien est peut-être coupé, ou la partie n'est plus gardée.",
   failed: "La partie ne vient pas. Vérifiez la connexion, puis réessayez.",
@@ -22,8 +21,7 @@ export const replay = {
   at: (step: number, of: number) => `Étape ${step} sur ${of}`,
   start: "Mise en place",
   answerOf: (name: string) => `Réponse de ${name}`,
-  sealed: "rien ne se voit encore",
-  asks: "Question ouverte",
+  sealed: (name: string) => `${name} a répondu ; rien ne se voit encore`,
   openTo: (names: string) => `On attend ${names}`,
   over: "La partie est finie.",
   viewAs: "Vu par",
