@@ -15,6 +15,7 @@ export type ClientMessage =
   | { do: "undo"; tag?: number }
   | { do: "grant_undo"; grant: boolean }
   | { do: "vote_end"; end: boolean }
+  | { do: "think" }
   | { do: "ping" };
 
 /** For how long the server passes for a seat. */
@@ -46,6 +47,7 @@ export type Part =
   | { is: "presence"; present: Array<number>; stood_in: Array<number>; watching: number }
   | { is: "talk" } & Talk
   | { is: "chat"; lines: Array<ChatLine> }
+  | { is: "aid" } & Aid
   | { is: "undo"; request: UndoRequest | null }
   | { is: "over" } & Over
   | { is: "rematch"; table: string }
@@ -228,6 +230,16 @@ export type ChatLine = {
   text: string;
   /** Whether it was said in the gallery, which players do not hear. */
   gallery: boolean;
+};
+
+/** What the game works out for the seat one looks through, from what that seat knows and nothing else. */
+export type Aid = {
+  /** The question that was open then. */
+  serial: number;
+  /** The same in sentences; nothing if the table does not allow it. */
+  lines: Array<string> | null;
+  /** For machines; nothing if the table does not allow it, if the game has no such help, or for the gallery. */
+  aid: unknown;
 };
 
 /** Somebody wishes to take back an answer. */
