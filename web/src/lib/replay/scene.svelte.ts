@@ -1,0 +1,128 @@
+// The scene of a replay: what a game's own components see of a recorded game. Nothing in it can be answered.
+
+import type { Scene } from "$games/game";
+import { tongue } from "$lib/i18n/index.svelte";
+import type { RecordFile } from "$lib/protocol/api";
+import type { Choice, SeatInfo, TableInfo } from "$lib/protocol/types";
+import { preferences } from "$lib/state/preferences.svelte";
+import type { Rules } from "$lib/state/shelf.svelte";
+import { players } from "$lib/table/players";
+
+import type { Playback } from "./playback.svelte";
+
+/** What only the page can do for a game. */
+export interface Opens {
+  read(card: string): void;
+  clause(id: string): void;
+}
+
+/** The seats of a record. Whoever was no person is drawn as a bot. */
+export function seats(record: RecordFile): SeatInfo[] {
+  return record.seats.map(({ name, by }) => ({
+    name,
+    player: by === "human" ? { is: "human" } : { is: "bot", level: by },
+    host: false,
+    salted: false,
+  }));
+}
+
+/** The table a record was played at, as far as the record remembers it. */
+export function tableOf(id: string, record: RecordFile): TableInfo {
+  return {
+    id,
+    game: record.game,
+    rules: record.rules,
+    name: "",
+    state: "over",
+    config: record.config,
+    public: false,
+    clock: { is: "none" },
+    options: { undo: "off", beat: 0, bot_pace: 0, grace: 0, spectators: true },
+    seats: seats(record),
+    commitment: record.fairness?.commitment ?? "",
+    created: 0,
+    paused: false,
+    end_votes: [],
+    rematch: null,
+  };
+}
+
+export class ReplayScene implements Scene {
+  readonly isLive = false;
+  readonly isAsked = false;
+  readonly aid = null;
+  readonly path: readonly string[] = [];
+  readonly meant: Choice | null = null;
+  readonly table: TableInfo;
+
+  constructor(
+    id: string,
+    private readonly record: RecordFile,
+    private readonly playback: Playback,
+    private readonly rules: () => Rules,
+    private readonly opens: Opens,
+  ) {
+    this.table = tableOf(id, record);
+  }
+
+  readonly players = $derived.by(() => {
+    const everybody = this.table.seats.map((_, seat) => seat);
+    const { waiting } = this.playback.shown.question;
+    return players(this.table.seats, {
+      viewer: this.viewer,
+      mine: [],
+      present: everybody,
+      stoodIn: [],
+      owing: waiting,
+    });
+  });
+
+  get view(): unknown {
+    return this.playback.shown.view;
+  }
+  /** Whose film is drawn; the one being fetched is not drawn yet. */
+  get viewer() {
+    return this.playback.viewer;
+  }
+  get language() {
+    return tongue.language;
+  }
+  get cards() {
+    return this.rules().cardsById;
+  }
+  get question() {
+    const { question } = this.playback.shown;
+    return question.question === null ? null : question;
+  }
+  get lines() {
+    return this.playback.lines;
+  }
+  get now() {
+    return this.playback.now;
+  }
+  get beat() {
+    return this.playback.isPlaying ? preferences.beat / this.playback.speed : 0;
+  }
+  get isOver() {
+    return this.question === null && this.record.outcome != null;
+  }
+
+  may(): boolean {
+    return false;
+  }
+  has(): boolean {
+    return false;
+  }
+  // What is over cannot be changed.
+  point(): void {}
+  clear(): void {}
+  answer(): void {}
+  think(): void {}
+
+  read(card: string): void {
+    this.opens.read(card);
+  }
+  clause(id: string): void {
+    this.opens.clause(id);
+  }
+}
