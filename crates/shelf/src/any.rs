@@ -216,6 +216,8 @@ pub trait AnyTable: Send + fmt::Debug {
     fn own(&self, voice: &Voice<'_>) -> Vec<String>;
     /// What the game works out for the listener, if the table allows it.
     fn aid(&self, voice: &Voice<'_>) -> Option<Vec<String>>;
+    /// The same for programs; nothing for the gallery.
+    fn work_out(&self, viewer: Viewer) -> Option<Json>;
 
     /// The whole position with its secrets, for save files.
     fn position(&self) -> String;
@@ -444,6 +446,7 @@ where
             .add::<G::Question>()
             .add::<G::Action>()
             .add::<G::Facts>()
+            .add::<G::Aid>()
             .file(&format!(
                 "// Written by `cargo xtask types` from games/{}. Do not change it by hand.\n",
                 G::SLUG

@@ -47,6 +47,7 @@ export type Part =
   | { is: "presence"; present: Array<number>; stood_in: Array<number>; watching: number }
   | { is: "talk" } & Talk
   | { is: "chat"; lines: Array<ChatLine> }
+  | { is: "aid" } & Aid
   | { is: "undo"; request: UndoRequest | null }
   | { is: "aid"; serial: number; lines: Array<string> | null; aid: unknown }
   | { is: "over" } & Over
@@ -230,6 +231,16 @@ export type ChatLine = {
   text: string;
   /** Whether it was said in the gallery, which players do not hear. */
   gallery: boolean;
+};
+
+/** What the game works out for the seat one looks through, from what that seat knows and nothing else. */
+export type Aid = {
+  /** The question that was open then. */
+  serial: number;
+  /** The same in sentences; nothing if the table does not allow it. */
+  lines: Array<string> | null;
+  /** For machines; nothing if the table does not allow it, if the game has no such help, or for the gallery. */
+  aid: unknown;
 };
 
 /** Somebody wishes to take back an answer. */

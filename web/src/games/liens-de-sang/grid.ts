@@ -1,0 +1,81 @@
+// The notebook's squares: what the table worked out for this viewer, and what a square says about it. Nothing is worked
+// out here: possibilities come from the server, which counts from this viewer's own knowledge alone.
+
+import { CROSS, RANKS, rankOf, sideOf } from "./pieces";
+import type { Clan, DeductionAid, Identity, Rank, Seat, View } from "./types";
+
+/** How much help the reader wants; the table says how much there is. */
+export type Mode = DeductionAid;
+
+export interface Aid {
+  mode: string;
+  /** For each seat the characters that are possible. */
+  seats: readonly (readonly string[])[];
+}
+
+export function aidOf(said: unknown): Aid | null {
+  if (typeof said !== "object" || said === null || !("seats" in said) || !Array.isArray(said.seats)) return null;
+  const mode = "mode" in said && typeof said.mode === "string" ? said.mode : "";
+  return { mode, seats: said.seats as readonly (readonly string[])[] };
+}
+
+const AMOUNTS: readonly Mode[] = ["none", "notes", "full"];
+
+/** The modes a table allows, least help first. */
+export function allowed(most: Mode, isLive: boolean): Mode[] {
+  // Nobody works anything out for a replay.
+  const limit = most === "full" && !isLive ? "notes" : most;
+  return AMOUNTS.slice(0, AMOUNTS.indexOf(limit) + 1);
+}
+
+/** Who a seat can be, as far as this mode says; nothing where it says nothing. */
+export function possible(view: View, seat: Seat, aid: Aid | null, mode: Mode): readonly string[] | null {
+  if (mode === "none") return null;
+  const seen = view.players[seat]?.character;
+  if (seen) return [seen];
+  return aid && aid.mode === mode ? (aid.seats[seat] ?? null) : null;
+}
+
+/** A square: a rank of a clan, or the Inquisitor, whichever clue he shows. */
+export type Square = `R${string}` | `B${string}` | "I";
+
+export const square = (clan: Clan, rank: Rank): Square => (clan === "rose" ? `R${rank}` : `B${rank}`);
+
+const squareOf = (identity: string): Square => {
+  const it = identity as Identity;
+  const side = sideOf(it);
+  return side === "order" ? "I" : square(side, rankOf(it));
+};
+
+export type Known = "sure" | "possible" | "no" | "open";
+
+export function known(characters: readonly string[] | null, at: Square): Known {
+  if (!characters) return "open";
+  const squares = new Set(characters.map(squareOf));
+  if (!squares.has(at)) return "no";
+  return squares.size === 1 ? "sure" : "possible";
+}
+
+/** The columns: the nine ranks, and the cross with an odd number of players. */
+export const columns = (players: number): Rank[] => (players % 2 === 1 ? [...RANKS, CROSS] : [...RANKS]);
+
+/** The squares of a column, from top to bottom. */
+export const squaresOf = (rank: Rank): Square[] =>
+  rank === CROSS ? ["I"] : [square("rose", rank), square("beast", rank)];
+
+export type Mark = "ring" | "strike";
+
+/** One tap further: nothing, ring, stroke, nothing. */
+export function nextMark(mark: Mark | undefined): Mark | undefined {
+  if (mark === undefined) return "ring";
+  return mark === "ring" ? "strike" : undefined;
+}
+
+/** Whether a seat can have this rank, by what is worked out and not struck out by the reader. */
+export function canBe(
+  characters: readonly string[] | null,
+  rank: Rank,
+  mark: (at: Square) => Mark | undefined,
+): boolean {
+  return squaresOf(rank).some((at) => known(characters, at) !== "no" && mark(at) !== "strike");
+}

@@ -1,0 +1,467 @@
+// The words of this game's table. What the server says (questions, options, log) comes in the reader's language already.
+
+import type { Language } from "$lib/protocol/types";
+
+import type { AbilityId, Allegiance, Card, Clan, Rank, Skin } from "./types";
+
+interface ClanWords {
+  name: string;
+  /** With its article: "le clan de la Rose". */
+  side: string;
+  /** As a leader's flag says it: "Chef de la Rose". */
+  leader: string;
+  letter: string;
+}
+
+const fr = {
+  clans: {
+    rose_beast: {
+      rose: { name: "Rose", side: "le clan de la Rose", leader: "Chef de la Rose", letter: "R" },
+      beast: { name: "Bête", side: "le clan de la Bête", leader: "Chef de la Bête", letter: "B" },
+    },
+    phoenix_gargoyle: {
+      rose: { name: "Phénix", side: "le clan du Phénix", leader: "Chef du Phénix", letter: "P" },
+      beast: { name: "Gargouille", side: "le clan de la Gargouille", leader: "Chef de la Gargouille", letter: "G" },
+    },
+  } as Record<Skin, Record<Clan, ClanWords>>,
+  order: "Ordre secret",
+  inquisitorWins: "L'Inquisiteur",
+  titles: {
+    elder: "Ancien",
+    assassin: "Assassin",
+    harlequin: "Arlequin",
+    alchemist: "Alchimiste",
+    mentalist: "Mentaliste",
+    guardian: "Gardien",
+    berserker: "Berserker",
+    mage: "Mage",
+    courtesan: "Courtisane",
+    inquisitor: "Inquisiteur",
+  } as Record<AbilityId, string>,
+  /** One line each for the reference card. */
+  abilities: {
+    elder: "Prend la Plume : le plus grand numéro de son clan en devient le chef.",
+    assassin: "Un autre joueur subit deux blessures, puis reçoit la dague.",
+    harlequin: "Regarde deux cartes en secret. Son indice montre le clan rival.",
+    alchemist: "Seulement s'il s'est interposé : blesse ou guérit celui qu'il a secouru.",
+    mentalist: "Un autre joueur subit une blessure, rang d'abord, puis reçoit la dague.",
+    guardian: "Donne un Bouclier, prend l'Épée de même couleur. Tout tombe à sa troisième blessure.",
+    berserker: "L'attaquant subit une blessure.",
+    mage: "Donne un Bâton et en prend un : pions d'affiliation toujours inconnus.",
+    courtesan: "Donne un Éventail : plus personne ne s'interpose pour ce joueur.",
+    inquisitor: "Distribue toutes les Malédictions, face cachée. Gagne seul s'il est capturé.",
+  } as Record<AbilityId, string>,
+  cards: {
+    quill: "Plume",
+    sword_purple: "Épée violette",
+    sword_green: "Épée verte",
+    shield_purple: "Bouclier violet",
+    shield_green: "Bouclier vert",
+    staff: "Bâton",
+    fan: "Éventail",
+    curse: "Malédiction",
+  } as Record<Card, string>,
+  trueCurse: "Vraie malédiction",
+  falseCurse: "Fausse malédiction",
+  character: (title: string, side: string) => `${title}, ${side}`,
+  inquisitorClue: (clan: string) => `Inquisiteur, indice ${clan}`,
+
+  // Tokens
+  rank: (rank: Rank) => (rank === "X" ? "la croix" : `rang ${rank}`),
+  rankToken: "Pion de rang",
+  clanToken: (clan: string) => `Pion ${clan}`,
+  unknownToken: "Pion inconnu",
+  unknown: "inconnu",
+  wild: "au choix",
+  rankSocket: "rang",
+  clanTokenText: (side: string) => `Blessure : ${side}, ou l'Inquisiteur.`,
+
+  // Seats
+  table: "La table",
+  you: "vous",
+  away: "absent",
+  wounds: (count: number) =>
+    ["aucune blessure", "une blessure", "deux blessures", "trois blessures"][count] ?? `${count} blessures`,
+  holds: (cards: string) => `a devant lui : ${cards}`,
+  clueSeen: (clan: string) => `indice : ${clan}`,
+  clueSentence: (clan: string) => `indice que vous seul avez vu : ${clan}`,
+  seen: (who: string) => `vu : ${who}`,
+  seenSentence: (who: string) => `vous avez vu sa carte : ${who}`,
+  lookedAt: (names: string) => `a regardé la carte de ${names}`,
+  is: (who: string) => `c'est ${who}`,
+  winner: "gagne",
+  canPoint: "peut être désigné",
+  healed: (rank: string) => `a guéri, mais avait montré : ${rank}`,
+  flags: {
+    dagger: "Tient la dague",
+    attacker: "Attaque",
+    target: "Cible",
+    may: "Peut s'interposer",
+    offered: "S'offre",
+    intervener: "S'interpose",
+    wounded: "Blessé",
+    captured: "Capturé",
+    capturedLeader: "Capturé · chef",
+    capturer: "Capture",
+  },
+  attacks: (by: string, target: string) => `${by} attaque ${target}`,
+  attacksInstead: (by: string, target: string, intervener: string) =>
+    `${by} attaque ${target} ; ${intervener} s'interpose`,
+  lies: (who: string) => `La dague est devant ${who}`,
+  steps: {
+    label: "Déroulement de l'attaque",
+    target: "Cible",
+    request: "Demande",
+    offers: "Offres",
+    wound: "Blessure",
+    ability: "Pouvoir",
+    dagger: "Dague",
+  },
+  supply: "Réserve",
+  take: "À prendre",
+  supplyRanks: "Pions de rang",
+  supplyClan: (clan: string) => `Pions ${clan}`,
+  supplyUnknown: "Pions inconnus",
+
+  // My card
+  mine: (who: string) => `Votre carte : ${who}. Lire`,
+
+  // The notebook
+  notebook: {
+    title: "Carnet",
+    label: "Carnet de déduction",
+    mode: "Aide à la déduction",
+    none: "Sans",
+    notes: "Notes",
+    full: "Exact",
+    noneWhy: "Le carnet est fermé. Tout ce que les pions prouvent reste sur la table.",
+    noneAllowed: "Cette table joue sans carnet : à vous de tout retenir.",
+    notesWhy: "Vos marques restent sur cet appareil ; personne ne les voit.",
+    waiting: "La table fait le compte…",
+    replay: "En relecture, seules vos marques sont tenues.",
+    seats: "Joueurs",
+    filter: (rank: string) => `Qui peut être ${rank} ?`,
+    cell: (who: string, what: string, state: string) => `${who}, ${what} : ${state}`,
+    possible: "possible",
+    impossible: "exclu",
+    sure: "certain",
+    open: "non marqué",
+    ring: "votre piste",
+    strike: "vous n'y croyez pas",
+    legendSure: "certain",
+    legendRing: "ma piste",
+    legendStrike: "je n'y crois pas",
+    large: "Grandes cases",
+    clear: "Effacer mes marques",
+  },
+
+  // The reference card
+  reference: {
+    identities: "Les dix identités",
+    deal: "Ce qui est distribué",
+    cards: "Les cartes de pouvoir",
+    rank: "Rang",
+    who: "Qui",
+    symbols: "Symboles",
+    ability: "Pouvoir",
+    filter: "Que montre ce joueur ?",
+    filterHelp: "Choisissez les pions posés sans Bâton : il reste ceux dont la carte les porte.",
+    left: (count: number) => (count === 1 ? "une seule identité possible" : `${count} identités possibles`),
+    nobody: "Aucune identité ne montre cela.",
+    clear: "Tout montrer",
+    of: (who: string) => `D'après ${who}`,
+    clan: "clan",
+    players: "Joueurs",
+    trueCurse: "Vraie malédiction",
+    falseCurse: "Fausses malédictions",
+    leader: "Le chef d'un clan est son plus petit numéro en jeu ; son plus grand, dès qu'un des siens a la Plume.",
+    capture:
+      "La quatrième blessure est une capture et finit la partie. Le chef rival : votre clan gagne. Tout autre : il perd.",
+  },
+
+  // Windows and stakes
+  window: {
+    sealed: "Réponses scellées : elles s'ouvrent toutes ensemble.",
+    accept: "Celui que vous acceptez prend la blessure, montre son rang et reçoit la dague.",
+    rankToken: "Montrer votre rang ouvre votre pouvoir ; chaque symbole ne sert qu'une fois.",
+    abilityWound: "Cette blessure vient d'un pouvoir : montrer votre rang n'ouvre pas le vôtre.",
+    staff: "Vous avez un Bâton : vos pions d'affiliation sont inconnus.",
+    fourth: "Ce serait votre quatrième blessure.",
+    curses: "La première personne désignée reçoit la vraie malédiction.",
+  },
+  stake: {
+    capture: (who: string, rival: string) =>
+      `Quatrième blessure : la partie s'arrête. Si ${who} mène ${rival}, votre clan gagne ; sinon, il perd.`,
+    captureOrder: (who: string) => `Quatrième blessure : ${who} serait capturé, et la partie s'arrête.`,
+    me: "Vous avez trois blessures : sans aide, vous êtes capturé et la partie s'arrête.",
+  },
+
+  // Picks
+  says: {
+    attack: "Attaquer",
+    pass: "Passer la dague",
+    request: "Demander de l'aide",
+    no_request: "Ne rien demander",
+    offer: "M'interposer",
+    no_offer: "Rester dans l'ombre",
+    declineOffers: "N'accepter personne",
+    declineAbility: "Ne pas m'en servir",
+    wound: "Blesser",
+    heal: "Guérir",
+  },
+
+  // The end
+  end: {
+    why: {
+      leader: (capturer: string, captive: string, side: string) =>
+        `${capturer} capture ${captive}, qui menait bien ${side}.`,
+      wrong: (capturer: string, captive: string, side: string) =>
+        `${capturer} capture ${captive}, qui ne menait pas ${side}.`,
+      own: (capturer: string, captive: string) => `${capturer} capture ${captive}, de son propre clan.`,
+      inquisitor: (captive: string) => `${captive} était l'Inquisiteur et voulait être capturé.`,
+      curse: (leader: string, side: string) => `${leader} mène ${side}, mais porte la Vraie malédiction.`,
+    },
+    nobody: "Personne ne l'emporte",
+    limit: (turns: number) => `La limite de ${turns} tours est atteinte.`,
+    stopped: "La partie s'est arrêtée avant une capture.",
+    turns: (count: number): string => (count === 1 ? "tour" : "tours"),
+    wounds: (count: number): string => (count === 1 ? "blessure" : "blessures"),
+    offers: (count: number): string => (count === 1 ? "offre" : "offres"),
+    abilities: (count: number): string => (count === 1 ? "pouvoir" : "pouvoirs"),
+    daggerMost: (who: string) => `prises de dague par ${who}`,
+    box: "Restées dans la boîte",
+    sides: "Qui était qui",
+  },
+  where: (turn: number, players: number) => `tour ${turn} · ${players} joueurs`,
+  colon: " : ",
+  semicolon: " ; ",
+  kinds: { character: "Personnages", card: "Cartes de pouvoir", token: "Pions" },
+  clueSign: (clan: string) => `indice ${clan}`,
+  band: { character: "Personnage", card: "Carte de pouvoir", token: "Pion" },
+  and: "et",
+};
+
+export type Words = typeof fr;
+
+const en: Words = {
+  clans: {
+    rose_beast: {
+      rose: { name: "Rose", side: "the Rose clan", leader: "Leads the Rose", letter: "R" },
+      beast: { name: "Beast", side: "the Beast clan", leader: "Leads the Beast", letter: "B" },
+    },
+    phoenix_gargoyle: {
+      rose: { name: "Phoenix", side: "the Phoenix clan", leader: "Leads the Phoenix", letter: "P" },
+      beast: { name: "Gargoyle", side: "the Gargoyle clan", leader: "Leads the Gargoyle", letter: "G" },
+    },
+  },
+  order: "Secret Order",
+  inquisitorWins: "The Inquisitor",
+  titles: {
+    elder: "Elder",
+    assassin: "Assassin",
+    harlequin: "Harlequin",
+    alchemist: "Alchemist",
+    mentalist: "Mentalist",
+    guardian: "Guardian",
+    berserker: "Berserker",
+    mage: "Mage",
+    courtesan: "Courtesan",
+    inquisitor: "Inquisitor",
+  },
+  abilities: {
+    elder: "Takes the Quill: the clan's highest number leads from now on.",
+    assassin: "Another player suffers two wounds, then gets the dagger.",
+    harlequin: "Secretly looks at two cards. Shows the rival clan as a clue.",
+    alchemist: "Only after stepping in: wounds or heals the player helped.",
+    mentalist: "Another player suffers one wound, rank first, then gets the dagger.",
+    guardian: "Gives a Shield, takes the Sword of that colour. All of it ends with the third wound.",
+    berserker: "The attacker suffers one wound.",
+    mage: "Gives a Staff and takes one: affiliation tokens are always unknown.",
+    courtesan: "Gives a Fan: nobody steps in for that player any more.",
+    inquisitor: "Hands out all the Curses, face down. Wins alone if captured.",
+  },
+  cards: {
+    quill: "Quill",
+    sword_purple: "Purple Sword",
+    sword_green: "Green Sword",
+    shield_purple: "Purple Shield",
+    shield_green: "Green Shield",
+    staff: "Staff",
+    fan: "Fan",
+    curse: "Curse",
+  },
+  trueCurse: "True Curse",
+  falseCurse: "False Curse",
+  character: (title, side) => `${title} of ${side}`,
+  inquisitorClue: (clan) => `Inquisitor, ${clan} clue`,
+
+  rank: (rank) => (rank === "X" ? "the cross" : `rank ${rank}`),
+  rankToken: "Rank token",
+  clanToken: (clan) => `${clan} token`,
+  unknownToken: "Unknown token",
+  unknown: "unknown",
+  wild: "any",
+  rankSocket: "rank",
+  clanTokenText: (side) => `Wound: ${side}, or the Inquisitor.`,
+
+  table: "The table",
+  you: "you",
+  away: "away",
+  wounds: (count) => ["no wound", "one wound", "two wounds", "three wounds"][count] ?? `${count} wounds`,
+  holds: (cards) => `has ${cards}`,
+  clueSeen: (clan) => `clue: ${clan}`,
+  clueSentence: (clan) => `clue only you have seen: ${clan}`,
+  seen: (who) => `seen: ${who}`,
+  seenSentence: (who) => `you have seen the card: ${who}`,
+  lookedAt: (names) => `has looked at the card of ${names}`,
+  is: (who) => `is the ${who}`,
+  winner: "wins",
+  canPoint: "can be chosen",
+  healed: (rank) => `healed, but had shown ${rank}`,
+  flags: {
+    dagger: "Holds the dagger",
+    attacker: "Attacks",
+    target: "Target",
+    may: "May step in",
+    offered: "Offers",
+    intervener: "Steps in",
+    wounded: "Wounded",
+    captured: "Captured",
+    capturedLeader: "Captured · leader",
+    capturer: "Captures",
+  },
+  attacks: (by, target) => `${by} attacks ${target}`,
+  attacksInstead: (by, target, intervener) => `${by} attacks ${target}; ${intervener} steps in`,
+  lies: (who) => `The dagger lies before ${who}`,
+  steps: {
+    label: "Steps of the attack",
+    target: "Target",
+    request: "Request",
+    offers: "Offers",
+    wound: "Wound",
+    ability: "Ability",
+    dagger: "Dagger",
+  },
+  supply: "Supply",
+  take: "To take",
+  supplyRanks: "Rank tokens",
+  supplyClan: (clan) => `${clan} tokens`,
+  supplyUnknown: "Unknown tokens",
+
+  mine: (who) => `Your card: ${who}. Read it`,
+
+  notebook: {
+    title: "Notebook",
+    label: "Deduction notebook",
+    mode: "Help with deduction",
+    none: "Off",
+    notes: "Notes",
+    full: "Exact",
+    noneWhy: "The notebook is closed. What the tokens prove lies on the table.",
+    noneAllowed: "This table plays without a notebook: it is all in your head.",
+    notesWhy: "Your marks stay on this device; nobody sees them.",
+    waiting: "The table is counting…",
+    replay: "In a replay only your own marks are kept.",
+    seats: "Players",
+    filter: (rank) => `Who can be ${rank}?`,
+    cell: (who, what, state) => `${who}, ${what}: ${state}`,
+    possible: "possible",
+    impossible: "ruled out",
+    sure: "certain",
+    open: "not marked",
+    ring: "your lead",
+    strike: "you doubt it",
+    legendSure: "certain",
+    legendRing: "my lead",
+    legendStrike: "I doubt it",
+    large: "Large cells",
+    clear: "Wipe my marks",
+  },
+
+  reference: {
+    identities: "The ten identities",
+    deal: "What is dealt",
+    cards: "The ability cards",
+    rank: "Rank",
+    who: "Who",
+    symbols: "Symbols",
+    ability: "Ability",
+    filter: "What does this player show?",
+    filterHelp: "Choose the tokens taken without a Staff: those whose card carries them are left.",
+    left: (count) => (count === 1 ? "only one identity fits" : `${count} identities fit`),
+    nobody: "No identity shows that.",
+    clear: "Show all",
+    of: (who) => `Like ${who}`,
+    clan: "clan",
+    players: "Players",
+    trueCurse: "True Curse",
+    falseCurse: "False Curses",
+    leader: "A clan is led by its lowest number in play; by its highest once one of its members has the Quill.",
+    capture:
+      "The fourth wound is a capture and ends the game. The rival leader: your clan wins. Anybody else: it loses.",
+  },
+
+  window: {
+    sealed: "Sealed answers: they are all opened together.",
+    accept: "Whoever you accept takes the wound, shows the rank and gets the dagger.",
+    rankToken: "Showing your rank opens your ability; each symbol serves once.",
+    abilityWound: "This wound comes from an ability: showing your rank does not open yours.",
+    staff: "You hold a Staff: your affiliation tokens are unknown.",
+    fourth: "This would be your fourth wound.",
+    curses: "The first person you point at gets the True Curse.",
+  },
+  stake: {
+    capture: (who, rival) => `Fourth wound: the game ends. If ${who} leads ${rival}, your clan wins; if not, it loses.`,
+    captureOrder: (who) => `Fourth wound: ${who} would be captured, and the game ends.`,
+    me: "You have three wounds: without help you are captured and the game ends.",
+  },
+
+  says: {
+    attack: "Attack",
+    pass: "Pass the dagger",
+    request: "Ask for help",
+    no_request: "Ask nobody",
+    offer: "Step in",
+    no_offer: "Stay in the shadow",
+    declineOffers: "Accept nobody",
+    declineAbility: "Do not use it",
+    wound: "Wound",
+    heal: "Heal",
+  },
+
+  end: {
+    why: {
+      leader: (capturer, captive, side) => `${capturer} captures ${captive}, who did lead ${side}.`,
+      wrong: (capturer, captive, side) => `${capturer} captures ${captive}, who did not lead ${side}.`,
+      own: (capturer, captive) => `${capturer} captures ${captive}, of the same clan.`,
+      inquisitor: (captive) => `${captive} was the Inquisitor and meant to be captured.`,
+      curse: (leader, side) => `${leader} leads ${side}, but bears the True Curse.`,
+    },
+    nobody: "Nobody wins",
+    limit: (turns) => `The limit of ${turns} turns is reached.`,
+    stopped: "The game stopped before a capture.",
+    turns: (count) => (count === 1 ? "turn" : "turns"),
+    wounds: (count) => (count === 1 ? "wound" : "wounds"),
+    offers: (count) => (count === 1 ? "offer" : "offers"),
+    abilities: (count) => (count === 1 ? "ability" : "abilities"),
+    daggerMost: (who) => `times the dagger came to ${who}`,
+    box: "Left in the box",
+    sides: "Who was who",
+  },
+  where: (turn, players) => `turn ${turn} · ${players} players`,
+  colon: ": ",
+  semicolon: "; ",
+  kinds: { character: "Characters", card: "Ability cards", token: "Tokens" },
+  clueSign: (clan) => `${clan} clue`,
+  band: { character: "Character", card: "Ability card", token: "Token" },
+  and: "and",
+};
+
+const BY_LANGUAGE: Record<Language, Words> = { fr, en };
+
+export const wordsOf = (language: Language): Words => BY_LANGUAGE[language];
+
+/** What a side is called on its own: "le clan de la Rose", "Ordre secret". */
+export function sideWords(words: Words, side: Allegiance, skin: Skin): string {
+  return side === "order" ? words.order : words.clans[skin][side].side;
+}
