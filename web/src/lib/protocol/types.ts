@@ -370,10 +370,22 @@ export type ConfigAnswer = {
 
 /** The rules of a game, clause by clause. */
 export type RulesInfo = {
+  /** The chapters, in the order of the rules. */
+  chapters: Array<ChapterInfo>;
   /** Every clause, in the order of the rules. */
   clauses: Array<ClauseInfo>;
   /** Every card, character and piece. */
   cards: Array<CardInfo>;
+};
+
+/** A chapter of the rules. The clauses after it belong to it, until the next chapter begins. */
+export type ChapterInfo = {
+  /** Its id, such as `LS-300`; the rulings are in `LS-R00`. */
+  id: string;
+  /** What it is about. */
+  title: string;
+  /** The ids of its clauses, in the order of the rules. */
+  clauses: Array<string>;
 };
 
 /** A clause. */
