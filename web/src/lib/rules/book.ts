@@ -51,6 +51,9 @@ function chapterOf(id: string, named: readonly ChapterInfo[], headings: Headings
   return { id: `${prefix}-${hundred * 100}`, title: headings.chapter(hundred) };
 }
 
+/** The number of a chapter as the page shows it: `300`, or `R` for the rulings. */
+export const numeral = (id: string): string => id.replace(/^[A-Z]+-/, "").replace(/^([A-Z])0*$/, "$1");
+
 /** Clauses in their chapters, in the order of the book. Chapters without clauses are left out. */
 export function chapters(
   clauses: readonly ClauseInfo[],
