@@ -158,7 +158,6 @@ export const setup: Words["setup"] = {
   },
   graceWords: (seconds) => `${seconds} s`,
   never: "never",
-  byDefaultAll: "no choice made",
 
   seatLink: "Your seat on another device",
   seatLinkWhy: "Open this link on your phone or computer: your seat will be there too, with everything you know.",

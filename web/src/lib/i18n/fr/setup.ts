@@ -159,7 +159,6 @@ export const setup = {
   },
   graceWords: (seconds: number) => `${seconds} s`,
   never: "jamais",
-  byDefaultAll: "sans choix",
 
   seatLink: "Votre place sur un autre appareil",
   seatLinkWhy:
