@@ -9,6 +9,9 @@ export interface Chapter {
   clauses: readonly ClauseInfo[];
 }
 
+/** Where a chapter begins and what it is called. */
+type Heading = Pick<ChapterInfo, "id" | "title">;
+
 /** What chapters are called that have no heading of their own. */
 export interface Headings {
   chapter(number: number): string;
@@ -39,7 +42,7 @@ function numbered(id: string): Numbered {
 }
 
 /** The chapter a clause is in: the last one that begins before it, or its hundred if nobody named any. */
-function chapterOf(id: string, named: readonly ChapterInfo[], headings: Headings): ChapterInfo {
+function chapterOf(id: string, named: readonly Heading[], headings: Headings): Heading {
   const { prefix, letter, number } = numbered(id);
   const before = named.findLast((chapter) => {
     const start = numbered(chapter.id);
@@ -58,7 +61,7 @@ export const numeral = (id: string): string => id.replace(/^[A-Z]+-/, "").replac
 export function chapters(
   clauses: readonly ClauseInfo[],
   headings: Headings,
-  named: readonly ChapterInfo[] = [],
+  named: readonly Heading[] = [],
 ): Chapter[] {
   const groups = new Map<string, { title: string; clauses: ClauseInfo[] }>();
   for (const clause of clauses) {
