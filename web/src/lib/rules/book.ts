@@ -9,7 +9,7 @@ export interface Chapter {
   clauses: readonly ClauseInfo[];
 }
 
-/** A heading of the rules. */
+/** Where a chapter begins and what it is called. */
 type Heading = Pick<ChapterInfo, "id" | "title">;
 
 /** What chapters are called that have no heading of their own. */
@@ -53,6 +53,9 @@ function chapterOf(id: string, named: readonly Heading[], headings: Headings): H
   const hundred = Math.floor(number / 100);
   return { id: `${prefix}-${hundred * 100}`, title: headings.chapter(hundred) };
 }
+
+/** The number of a chapter as the page shows it: `300`, or `R` for the rulings. */
+export const numeral = (id: string): string => id.replace(/^[A-Z]+-/, "").replace(/^([A-Z])0*$/, "$1");
 
 /** Clauses in their chapters, in the order of the book. Chapters without clauses are left out. */
 export function chapters(
