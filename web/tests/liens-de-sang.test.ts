@@ -138,7 +138,10 @@ describe("a seat", () => {
     const chloe = seats[2];
     if (!chloe) throw new Error("six people sit here");
     expect(sentence(reading(of), chloe, seats, 0)).toBe(
-      "Chloé, deux blessures : rang 6, Rose ; a devant lui : Bouclier violet ; a regardé la carte de Bruno et Élise ; Cible",
+      "Chloé, deux blessures : rang 6, Rose ; a devant lui : Bouclier violet ; a regardé la carte de Bruno et Élise ; Cible".replace(
+        / ([:;])/g,
+        "\u00a0$1",
+      ),
     );
   });
 

@@ -101,21 +101,24 @@ export interface Seating {
 }
 
 /** Taller than this the middle falls apart: steps, dagger and supply belong together. */
-const TALLEST_HEART = 260;
+const tallestHeart = (stage: Size): number => Math.max(260, stage.height * 0.46);
 /** Half the width of what lies at the upper and at the lower end of the middle. */
-const STEPS = { wide: 228, narrow: 60 };
-const SUPPLY = { wide: 268, narrow: 60 };
+const STEPS = { wide: 240, narrow: 60 };
+const SUPPLY = { wide: 244, narrow: 60 };
+/** With an odd number of players curses lie there too. */
+const CURSES = 22;
 
 function heartOf(stage: Size, places: readonly Place[], mat: Mat): Size & Place {
   const [x, half] = [stage.width / 2, stage.height / 2];
   const size = stage.width >= 700 ? "wide" : "narrow";
   const inTheWay = (reach: number) => places.filter((place) => Math.abs(place.x - x) < reach + mat.width / 2);
   const above = inTheWay(STEPS[size]).filter((place) => place.y < half - mat.height);
-  const below = inTheWay(SUPPLY[size]).filter((place) => place.y > half + mat.height);
+  const reach = SUPPLY[size] + (places.length % 2) * CURSES;
+  const below = inTheWay(reach).filter((place) => place.y > half + mat.height);
   const top = Math.max(0, ...above.map((place) => place.y + mat.height / 2 + mat.below));
   const bottom = Math.min(stage.height, ...below.map((place) => place.y - mat.height / 2 - mat.above));
   const y = (top + bottom) / 2;
-  const height = Math.max(0, Math.min(bottom - top - 12, TALLEST_HEART));
+  const height = Math.max(0, Math.min(bottom - top - 12, tallestHeart(stage)));
   // Only those who sit at the height of the middle take away from its width.
   const beside = places.filter((place) => Math.abs(place.y - y) < (height + mat.height) / 2);
   const left = beside.filter((place) => place.x < x).map((place) => place.x + mat.width / 2);
