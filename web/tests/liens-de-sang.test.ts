@@ -367,12 +367,12 @@ describe("the end", () => {
 
   it("says who won and why", () => {
     expect(verdict(scene(view({ ending })))).toEqual({
-      title: "Le clan de la Rose",
+      title: "Le clan de la Rose l'emporte",
       why: "Ana capture Dov, qui menait bien le clan de la Bête.",
       clauses: ["LS-1004"],
     });
     const wrong = verdict(scene(view({ ending: { ...ending, winner: "beast", leaders: [0, 4] } })));
-    expect(wrong).toMatchObject({ title: "Le clan de la Bête", clauses: ["LS-1005"] });
+    expect(wrong).toMatchObject({ title: "Le clan de la Bête l'emporte", clauses: ["LS-1005"] });
     expect(wrong.why).toContain("ne menait pas le clan de la Bête");
     expect(verdict(scene(view({ ending: { ...ending, winner: "beast", own_clan: true } }))).why).toContain(
       "propre clan",

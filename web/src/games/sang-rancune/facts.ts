@@ -66,7 +66,10 @@ export function rowOf(card: CardInfo | undefined, players: number): Row {
 
 /** What a card does, without the numbers that its drawing shows anyway. */
 export const gist = (card: CardInfo): string =>
-  card.text.split(/ (?:Valeurs|Values|Exemplaires|Copies)\s?:/u)[0] ?? card.text;
+  kept(card.text.split(/ (?:Valeurs|Values|Exemplaires|Copies)\s?:/u)[0] ?? card.text);
+
+/** French puts a space before some marks; on a narrow card no line may begin with one. */
+const kept = (text: string): string => text.replaceAll(/ (?=[:;!?»])/gu, "\u00a0");
 
 /** The name by which a hero is called at the table. */
 export const shortName = (name: string): string => name.split(" ")[0] ?? name;

@@ -18,10 +18,11 @@ import { verdict } from "./verdict";
 import Window from "./Window.svelte";
 import { wordsOf } from "./words";
 
-function where({ view, language }: Scene<View>): string {
+function where({ view, language, isOver }: Scene<View>): string {
   const words = wordsOf(language);
   if (view.progress === 0) return words.outside;
   const room = words.where(view.progress, rooms(view));
+  if (isOver) return room;
   if (view.creature.is_defeated) return `${room} · ${words.between}`;
   return view.creature.round > 0 ? `${room} · ${words.round(view.creature.round)}` : room;
 }

@@ -53,8 +53,9 @@ export function states(view: View, seat: number, words: Words): State[] {
   if (hero.tripped) found.push({ sign: "tripped", text: words.tripped });
   if (hero.jostled > 0) found.push({ sign: "jostled", text: words.jostled });
   if (hero.marks > 0) found.push({ sign: "marked", text: words.marks(hero.marks) });
-  const isFirst = view.first_damage === seat;
-  const isLast = view.last_damage === seat;
+  const isFought = !view.creature.is_defeated && view.damage_pile.length > 0;
+  const isFirst = isFought && view.first_damage === seat;
+  const isLast = isFought && view.last_damage === seat;
   if (isFirst && isLast) found.push({ sign: "hit", text: words.firstAndLast });
   else if (isFirst) found.push({ sign: "hit", text: words.first });
   else if (isLast) found.push({ sign: "hit", text: words.last });

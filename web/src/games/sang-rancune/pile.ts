@@ -1,7 +1,7 @@
 // The Damage pile as a bar: what lies on it, and what is about to.
 
 import type { Cards } from "./facts";
-import { uncounted } from "./table";
+import { hasTokens, uncounted } from "./table";
 import type { Aim, View } from "./types";
 import { worthOf } from "./worth";
 
@@ -9,7 +9,8 @@ export interface Segment {
   owner: number;
   card: string;
   damage: number;
-  aim: Aim;
+  /** Nothing while it has yet to be said. */
+  aim: Aim | null;
   /** Revealed, and not yet resolved. */
   isPending: boolean;
 }
@@ -28,7 +29,7 @@ export function segments(view: View, cards: Cards): Segment[] {
     owner: turn?.seat ?? 0,
     card: shown.card,
     damage: (turn && worthOf(view, turn, shown, cards)?.damage) ?? 0,
-    aim: shown.aim ?? ({ what: "creature" } as const),
+    aim: shown.aim ?? (hasTokens(view) ? null : ({ what: "creature" } as const)),
     isPending: true,
   }));
   return [...placed, ...pending].filter(({ damage }) => damage > 0);

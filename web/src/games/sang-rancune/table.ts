@@ -61,6 +61,10 @@ export const leftOf = (view: View, aim: Aim, life: number): number => Math.max(0
 /** Whether the Encounter has one Life to bring down: packs and some traps have not. */
 export const hasLife = (view: View): boolean => view.creature.life > 0 && view.creature.wolves.length === 0;
 
+/** Whether an Attack must name one of several creatures. */
+export const hasTokens = (view: View): boolean =>
+  view.creature.wolves.length > 0 || view.heroes.some((hero) => hero.goblins.length > 0);
+
 export const eventOf = (line: { event: unknown } | null): Event | null => (line ? (line.event as Event) : null);
 
 export const askOf = (question: { question: unknown } | null): Question | null =>
@@ -86,14 +90,16 @@ export interface Met {
   killer: number | null;
 }
 
-/** The Encounters met, in order: from what was told, or from the view where the telling is not complete. */
+/** The Encounters met, in order, as far as it is known: the view keeps no order of those that came twice. */
 export function history(view: View, lines: readonly { event: unknown }[]): Met[] {
-  const found: Met[] = [];
-  for (const { event } of lines as readonly { event: Event }[]) {
-    if (event.kind === "encounter_revealed") found.push({ encounter: event.encounter, killer: null });
-    const last = found.at(-1);
-    if (event.kind === "encounter_defeated" && last) last.killer = event.by;
+  const events = lines.map(({ event }) => event as Event);
+  const told = events.flatMap((event) => (event.kind === "encounter_revealed" ? [event.encounter] : []));
+  const ids = told.length >= view.progress ? told.slice(0, view.progress) : view.met;
+  const rooms = ids.map((encounter): Met => ({ encounter, killer: null }));
+  for (const event of events) {
+    if (event.kind !== "encounter_defeated") continue;
+    const room = rooms.find(({ encounter, killer }) => encounter === event.encounter && killer === null);
+    if (room) room.killer = event.by;
   }
-  if (found.length >= view.progress) return found.slice(0, view.progress);
-  return view.met.length === view.progress ? view.met.map((encounter) => ({ encounter, killer: null })) : [];
+  return rooms.length === view.progress ? rooms : [];
 }
