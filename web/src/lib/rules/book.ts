@@ -9,6 +9,9 @@ export interface Chapter {
   clauses: readonly ClauseInfo[];
 }
 
+/** A heading of the rules. */
+type Heading = Pick<ChapterInfo, "id" | "title">;
+
 /** What chapters are called that have no heading of their own. */
 export interface Headings {
   chapter(number: number): string;
@@ -39,7 +42,7 @@ function numbered(id: string): Numbered {
 }
 
 /** The chapter a clause is in: the last one that begins before it, or its hundred if nobody named any. */
-function chapterOf(id: string, named: readonly ChapterInfo[], headings: Headings): ChapterInfo {
+function chapterOf(id: string, named: readonly Heading[], headings: Headings): Heading {
   const { prefix, letter, number } = numbered(id);
   const before = named.findLast((chapter) => {
     const start = numbered(chapter.id);
@@ -55,7 +58,7 @@ function chapterOf(id: string, named: readonly ChapterInfo[], headings: Headings
 export function chapters(
   clauses: readonly ClauseInfo[],
   headings: Headings,
-  named: readonly ChapterInfo[] = [],
+  named: readonly Heading[] = [],
 ): Chapter[] {
   const groups = new Map<string, { title: string; clauses: ClauseInfo[] }>();
   for (const clause of clauses) {
