@@ -60,6 +60,7 @@ export const home: Words["home"] = {
   replay: "Replay",
   replayOf: (game, when) => `Replay the game of ${game}, ${when}`,
   allRecords: "all",
+  allTables: (count) => `all (${count})`,
   noneFinished: "Your finished games will be kept here, to be replayed move by move.",
 
   cannotList: "The tables cannot be shown.",

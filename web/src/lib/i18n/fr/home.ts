@@ -58,6 +58,7 @@ export const home = {
   replay: "Revoir",
   replayOf: (game: string, when: string) => `Revoir la partie de ${game}, ${when}`,
   allRecords: "toutes",
+  allTables: (count: number) => `toutes (${count})`,
   noneFinished: "Vos parties finies se rangeront ici, à revoir coup par coup.",
 
   cannotList: "Les tables ne se laissent pas voir.",
