@@ -28,15 +28,11 @@ export async function answerByKeys(page: Page, pick: (below: number) => number):
   } else {
     await page.keyboard.press("/");
     const lines = page.locator("dialog[open] .line");
-    // A question with one answer has no list: its number is enough.
-    if ((await lines.count()) === 0) {
-      await page.keyboard.press("1");
-    } else {
-      const count = await lines.count();
-      const steps = pick(Math.min(count, 12)) + 1;
-      for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Enter");
-    }
+    await lines.first().waitFor();
+    const steps = pick(Math.min(await lines.count(), 12)) + 1;
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
   }
   // What is meant waits for one more Enter, or for two if it is grave.
   for (let tries = 0; tries < 2 && (await page.locator(".question .btn.wax").count()) > 0; tries += 1) {

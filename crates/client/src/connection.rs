@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use protocol::{ClientMessage, Frame};
+use protocol::{Aid, ClientMessage, Frame};
 use serde_json::Value;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -198,6 +198,21 @@ impl Connection {
     /// If the connection is gone, or with the server's refusal.
     pub async fn undo(&mut self) -> Result<(), ClientError> {
         self.ask(|tag| ClientMessage::Undo { tag }).await
+    }
+
+    /// Asks what the game works out for the seat one looks through.
+    ///
+    /// # Errors
+    /// If the connection is gone or nothing comes.
+    pub async fn think(&mut self) -> Result<Aid, ClientError> {
+        self.screen.aid = None;
+        self.say(&ClientMessage::Think {}).await?;
+        loop {
+            self.next().await?;
+            if let Some(aid) = self.screen.aid.clone() {
+                return Ok(aid);
+            }
+        }
     }
 
     /// Ends the connection politely.

@@ -1,7 +1,7 @@
 //! What a client's screen shows: everything the frames have told so far.
 
 use protocol::{
-    ChatLine, Clocks, EventLine, Frame, Over, Part, Question, Refusal, TableInfo, Talk,
+    Aid, ChatLine, Clocks, EventLine, Frame, Over, Part, Question, Refusal, TableInfo, Talk,
     UndoRequest, You,
 };
 use serde_json::Value;
@@ -29,6 +29,8 @@ pub struct Screen {
     pub clocks: Option<Clocks>,
     /// Who is here, whom bots stand in for, and how many watch.
     pub presence: (Vec<u8>, Vec<u8>, u32),
+    /// What the game last worked out for the viewer.
+    pub aid: Option<Aid>,
     /// Somebody's wish to take back an answer.
     pub undo: Option<UndoRequest>,
     /// How it ended.
@@ -104,6 +106,7 @@ impl Screen {
             }
             Part::Talk(talk) => self.talk = talk,
             Part::Chat { lines } => self.chat.extend(lines),
+            Part::Aid(aid) => self.aid = Some(aid),
             Part::Undo { request } => self.undo = request,
             Part::Over(over) => self.over = Some(over),
             Part::Rematch { table } => self.rematch = Some(table),

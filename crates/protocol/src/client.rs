@@ -72,6 +72,8 @@ pub enum ClientMessage {
     GrantUndo { grant: bool },
     /// Votes to end the game here, or takes the vote back.
     VoteEnd { end: bool },
+    /// Asks what the game works out for the seat one looks through; `aid` comes back.
+    Think {},
     /// Asks for a sign of life; `pong` comes back.
     Ping {},
 }

@@ -54,6 +54,8 @@ pub enum Part {
     Talk(Talk),
     /// What was said.
     Chat { lines: Vec<ChatLine> },
+    /// What the game works out for the seat one looks through, after `think`.
+    Aid(Aid),
     /// Somebody wishes to take back an answer, or no longer does.
     Undo { request: Option<UndoRequest> },
     /// The game is over.
@@ -193,6 +195,18 @@ pub struct ChatLine {
     pub text: String,
     /// Whether it was said in the gallery, which players do not hear.
     pub gallery: bool,
+}
+
+/// What the game works out for the seat one looks through, from what that seat knows and nothing else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Aid {
+    /// The question that was open then.
+    pub serial: u32,
+    /// The same in sentences; nothing if the table does not allow it.
+    pub lines: Option<Vec<String>>,
+    /// For machines; nothing if the table does not allow it, if the game has no such help, or for the gallery.
+    #[ts(type = "unknown")]
+    pub aid: Option<Json>,
 }
 
 /// Somebody wishes to take back an answer.

@@ -14,12 +14,12 @@ mod typescript;
 
 pub use client::{ClientMessage, PassUntil};
 pub use frame::{
-    ChatLine, Choice, Clocks, EventLine, Frame, Over, Part, Question, Refusal, Talk, UndoRequest,
-    You,
+    Aid, ChatLine, Choice, Clocks, EventLine, Frame, Over, Part, Question, Refusal, Talk,
+    UndoRequest, You,
 };
 pub use game::{
-    CardInfo, ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo, Setting, SettingKind,
-    SettingValue,
+    CardInfo, ChapterInfo, ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo, Setting,
+    SettingKind, SettingValue,
 };
 pub use me::{Me, NewMe};
 pub use record::{RecordInfo, RecordStep, Uploaded};

@@ -230,6 +230,10 @@ where
         G::aid(&self.dressed(voice), &self.table.view(voice.viewer))
     }
 
+    fn work_out(&self, viewer: Viewer) -> Option<Json> {
+        G::work_out(&self.table.view(viewer)).as_ref().map(Json::of)
+    }
+
     fn position(&self) -> String {
         let position = value(&self.table.save());
         let file = PositionFile {

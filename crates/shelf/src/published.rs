@@ -62,6 +62,17 @@ impl<F: Serialize> CardText<F> {
     }
 }
 
+/// A chapter of the rules: the clauses between its heading and the next.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Chapter {
+    /// Its id, such as `LS-300`; `LS-R00` is before the rulings.
+    pub id: String,
+    /// What it is about.
+    pub title: String,
+    /// Its clauses, in the order of the rules.
+    pub clauses: Vec<String>,
+}
+
 /// What a table allows people to say to each other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Talk {
@@ -96,6 +107,8 @@ pub trait Published: Game<View: TS, Event: TS, Question: TS, Action: TS> {
     /// What is on its cards and pieces: an enum with a variant for each kind, and
     /// `#[serde(tag = "kind", content = "facts")]`.
     type Facts: Serialize + TS + 'static;
+    /// What the game works out for a player, for programs; `()` if nothing.
+    type Aid: Serialize + TS + 'static;
 
     /// The prefix of its clauses, such as `LS`.
     const PREFIX: &'static str;
@@ -192,6 +205,11 @@ pub trait Published: Game<View: TS, Event: TS, Question: TS, Action: TS> {
 
     /// What the game works out for the viewer from what the viewer knows, if the table allows such help.
     fn aid(voice: &Voice<'_>, view: &Self::View) -> Option<Vec<String>>;
+
+    /// The same for programs. Those who only watch are not helped.
+    fn work_out(_view: &Self::View) -> Option<Self::Aid> {
+        None
+    }
 
     /// Every card, character and piece.
     fn cards(language: Language) -> Vec<CardText<Self::Facts>>;

@@ -67,6 +67,7 @@ impl<G: Published> fmt::Debug for Stream<G> {
 fn facts<G: Published>(table: &Table<G>, told: &[Told<G::Event>], viewer: Viewer) -> Vec<String> {
     let mut lines = vec![
         format!("view: {}", json(&table.view(viewer))),
+        format!("aid: {}", json(&G::work_out(&table.view(viewer)))),
         format!("question {}: {} to {:?}", table.serial(), json(&table.question()), table.asked()),
         format!("flow: {}", json(table.flow())),
         format!("outcome: {}", json(&table.outcome())),

@@ -10,6 +10,7 @@ use kernel::Next::{Ask, Do};
 use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Rng};
 
 pub mod abilities;
+pub mod aid;
 pub mod attack;
 pub mod capture;
 pub mod catalogue;

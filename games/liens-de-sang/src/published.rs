@@ -6,6 +6,7 @@ use bots::{Policy, Random};
 use kernel::{Observation, Referee, Refusal, Seat};
 use shelf::{CardText, Language, Line, Published, Refused, Setting, TakeBack, Talk, Voice, Words};
 
+use crate::aid::{self, Aid};
 use crate::config::{Config, Seating, Skin, Spectators, TalkRule};
 use crate::facts::{self, Facts};
 use crate::flow::{Action, Question};
@@ -15,6 +16,7 @@ use crate::{Event, Forbidden, LiensDeSang, State, View, settings, sheet, words};
 
 impl Published for LiensDeSang {
     type Facts = Facts;
+    type Aid = Aid;
 
     const PREFIX: &'static str = "LS";
     const PLAYERS: RangeInclusive<u8> = 6..=12;
@@ -123,6 +125,10 @@ impl Published for LiensDeSang {
 
     fn aid(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
         sheet::aid(voice, view)
+    }
+
+    fn work_out(view: &View) -> Option<Aid> {
+        aid::work_out(view)
     }
 
     fn cards(language: Language) -> Vec<CardText<Facts>> {

@@ -3,9 +3,8 @@
 use kernel::{Seat, Seats};
 use shelf::Voice;
 
+use crate::aid::Help;
 use crate::catalogue::catalogue;
-use crate::config::DeductionAid;
-use crate::deduction;
 use crate::pieces::{Card, Clan, Identities, Identity, Symbol, Token};
 use crate::view::{PlayerView, View};
 use crate::words::{card, character, clan, plain, say, side, symbol};
@@ -121,21 +120,16 @@ fn symbols(voice: &Voice<'_>, me: Identity) -> String {
 pub(crate) fn aid(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
     let me = view.me();
     let others: Seats = view.players.seats().iter().filter(|seat| Some(*seat) != me).collect();
-    let (title, possible): (String, Box<dyn Fn(Seat) -> Identities>) =
-        match view.house.deduction_aid {
-            DeductionAid::None => return None,
-            DeductionAid::Notes => {
-                let evidence = |seat: Seat| view.players[seat].evidence.allows();
-                (plain(voice, "aid-notes-title"), Box::new(evidence))
-            }
-            DeductionAid::Full => {
-                let grid = deduction::deduce(view);
-                let key = if me.is_some() { "aid-title" } else { "aid-title-gallery" };
-                let deals = usize::try_from(grid.deals()).unwrap_or(usize::MAX).into();
-                (say(voice, key, [("deals", deals)]), Box::new(move |seat| grid.possible(seat)))
-            }
-        };
-    let rows = others.iter().map(|seat| row(voice, seat, possible(seat)));
+    let help = Help::with(view)?;
+    let title = match &help {
+        Help::Notes => plain(voice, "aid-notes-title"),
+        Help::Full(grid) => {
+            let key = if me.is_some() { "aid-title" } else { "aid-title-gallery" };
+            let deals = usize::try_from(grid.deals()).unwrap_or(usize::MAX).into();
+            say(voice, key, [("deals", deals)])
+        }
+    };
+    let rows = others.iter().map(|seat| row(voice, seat, help.possible(view, seat)));
     Some(std::iter::once(title).chain(rows).collect())
 }
 

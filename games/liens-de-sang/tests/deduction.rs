@@ -5,6 +5,8 @@ mod common;
 use common::*;
 use kernel::{Rng, Seat};
 use liens_de_sang::View;
+use liens_de_sang::aid::{AidMode, work_out};
+use liens_de_sang::config::DeductionAid;
 use liens_de_sang::deduction::{Grid, deduce, sample};
 use liens_de_sang::pieces::{Card, Clan, Identity};
 use liens_de_sang::position::Position;
@@ -345,4 +347,49 @@ fn the_grid_counts_every_deal_with_an_inquisitor() {
     let mut for_six = facts.to_vec();
     for_six[5] = seen;
     compare(&table.view(6), &for_six);
+}
+
+/// What the table works out for a viewer: how much, and every character each seat can have.
+fn worked_out(view: &View) -> Option<(AidMode, Vec<String>)> {
+    let aid = work_out(view)?;
+    let row =
+        |cards: &Vec<Identity>| cards.iter().map(Identity::to_string).collect::<Vec<_>>().join(" ");
+    Some((aid.mode, aid.seats.iter().map(row).collect()))
+}
+
+#[test]
+fn ls_x22_full_aid_is_the_exact_grid() {
+    let table = play(Position::deal(["R5", "B2", "R7", "B6", "R4", "B1"]).tokens(2, "U"));
+    let (mode, seats) = worked_out(&table.view(0)).expect("the table allows it");
+    assert_eq!(mode, AidMode::Full);
+    assert_eq!(seats[0], "R5", "one's own card");
+    assert_eq!(seats[2], "R2 R3 R4 R7 R8 R9 B2 B3 B4 B7 B8 B9");
+    assert_eq!(seats[5], "R3 B1 B2 B4 B5 B6 B7 B8 B9");
+}
+
+#[test]
+fn ls_745_notes_say_what_each_players_own_tokens_allow_and_no_more() {
+    let deal = Position::deal(["R5", "B2", "R7", "B6", "R4", "B1"]).tokens(2, "R");
+    let table = play(deal.house(|house| house.deduction_aid = DeductionAid::Notes));
+    let (mode, seats) = worked_out(&table.view(0)).expect("the table allows it");
+    assert_eq!(mode, AidMode::Notes);
+    assert_eq!(seats[0], "R5", "one's own card");
+    assert_eq!(seats[2], "R1 R5 R6 R7 R8 R9 Ir Ib", "one's own card is not taken away");
+    assert_eq!(seats[5].split(' ').count(), 20, "a clue is no token");
+}
+
+#[test]
+fn a_table_without_aid_works_nothing_out_and_those_who_watch_are_not_helped() {
+    let deal = || Position::deal(["R5", "B2", "R7", "B6", "R4", "B1"]);
+    let without = play(deal().house(|house| house.deduction_aid = DeductionAid::None));
+    assert_eq!(worked_out(&without.view(0)), None);
+    assert_eq!(worked_out(&play(deal()).gallery()), None);
+}
+
+#[test]
+fn ls_1001_after_the_game_everybody_is_certain() {
+    let mut table = play(Position::deal(["R9", "B2", "R1", "B7", "B5", "R4"]).tokens(1, "UU2"));
+    table.does(0, attack(1)).does(1, NO_REQUEST);
+    let (_, seats) = worked_out(&table.view(3)).expect("the table allows it");
+    assert_eq!(seats, ["R9", "B2", "R1", "B7", "B5", "R4"]);
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use kernel::{Seat, Seed, Viewer};
+use kernel::{Rng, Seat, Seed, Viewer};
 use liens_de_sang::deduction::deduce;
 use liens_de_sang::pieces::{Card, Clan};
 use liens_de_sang::position::Position;
@@ -135,7 +135,7 @@ fn sent(table: &dyn AnyTable, viewer: Viewer) -> String {
     let names = testkit::names(6);
     let pages = Language::ALL.map(|language| {
         let voice = Voice::new(language, viewer, &names);
-        let (log, aid) = (table.log(&voice, 0), table.aid(&voice));
+        let (log, aid) = (table.log(&voice, 0), (table.aid(&voice), table.work_out(viewer)));
         json!([table.observe(&voice), log, table.sheet(&voice), table.own(&voice), aid]).to_string()
     });
     pages.concat()
@@ -175,6 +175,23 @@ fn row_private_notes_stay_private_and_the_table_adds_only_what_tokens_say() {
         lines.into_iter().find(|line| line.starts_with(&names[3])).expect("a line for seat 3")
     };
     assert_eq!(about_seat_3(1), about_seat_3(0), "also for the Harlequin who has seen the card");
+}
+
+#[test]
+fn row_the_deduction_aid_depends_on_nothing_its_player_cannot_know() {
+    let mut table = boxed_table(CARDS, Seed([7; 32]));
+    apply(table.as_mut(), 0, &json!({ "kind": "attack", "target": 1 }));
+    apply(table.as_mut(), 1, &json!({ "kind": "no_request" }));
+    apply(table.as_mut(), 1, &json!({ "kind": "take", "token": "unknown" }));
+    let mut rng = Rng::from_number(1);
+    for number in 0..6 {
+        let helped = table.work_out(seat(number));
+        assert!(helped.is_some());
+        for _ in 0..20 {
+            let believed = table.believed_by(Seat::new(number), &mut rng);
+            assert_eq!(believed.work_out(seat(number)), helped);
+        }
+    }
 }
 
 // 6.2, what must never leak.

@@ -10,6 +10,7 @@ use kernel::Next::Do;
 use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Rng, Seats};
 
 pub mod aftermath;
+pub mod aid;
 pub mod attacks;
 pub mod cards;
 pub mod config;

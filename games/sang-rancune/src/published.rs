@@ -6,6 +6,7 @@ use bots::{Policy, Random};
 use kernel::{Observation, Referee, Refusal, Seat};
 use shelf::{CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words};
 
+use crate::aid::{self, Aid};
 use crate::cards::{Card, Handful};
 use crate::config::Config;
 use crate::encounters::{EncounterId, Special};
@@ -17,6 +18,7 @@ use crate::{Event, Forbidden, SangRancune, State, View, settings, sheet, talk, w
 
 impl Published for SangRancune {
     type Facts = Facts;
+    type Aid = Aid;
 
     const PREFIX: &'static str = "SR";
     const PLAYERS: RangeInclusive<u8> = 3..=6;
@@ -106,7 +108,11 @@ impl Published for SangRancune {
     }
 
     fn aid(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
-        sheet::aid(voice, view)
+        aid::lines(voice, view)
+    }
+
+    fn work_out(view: &View) -> Option<Aid> {
+        aid::work_out(view)
     }
 
     fn cards(language: Language) -> Vec<CardText<Facts>> {

@@ -27,7 +27,7 @@ fn every_game_says_the_same_things_and_leaves_nothing_vague() {
         let file = game.typescript();
         let types = Types::read(&file);
         let declared: Vec<&str> = types.names().collect();
-        for name in ["View", "Event", "Question", "Action", "Facts"] {
+        for name in ["View", "Event", "Question", "Action", "Facts", "Aid"] {
             assert!(declared.contains(&name), "{} does not say its {name}", game.slug());
         }
         let code = file.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
@@ -88,6 +88,9 @@ fn compare_what_is_seen(table: &dyn AnyTable, viewer: Viewer, types: &Types) {
     check(types, "View", &seen.view.value());
     if let Some(question) = &seen.question {
         check(types, "Question", &question.value());
+    }
+    if let Some(aid) = table.work_out(viewer) {
+        check(types, "Aid", &aid.value());
     }
     for option in &seen.options {
         check(types, "Action", &option.action.value());

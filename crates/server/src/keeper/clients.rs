@@ -4,7 +4,8 @@ use std::sync::{Arc, OnceLock};
 
 use kernel::{Seat, Seats, Viewer};
 use protocol::{
-    CLOSE_NOT_ALLOWED, CLOSE_TOO_SLOW, ClientMessage, Part, PassUntil, TableState, UndoRule, You,
+    Aid, CLOSE_NOT_ALLOWED, CLOSE_TOO_SLOW, ClientMessage, Part, PassUntil, TableState, UndoRule,
+    You,
 };
 use shelf::Language;
 use tokio::time::Instant;
@@ -213,6 +214,7 @@ impl Keeper {
                 self.tell_own(id, Part::Pong {});
                 return;
             }
+            ClientMessage::Think {} => return self.think(id).await,
             ClientMessage::Look { seat } => (0, self.look(id, seat).await),
             ClientMessage::Speak { language } => (0, self.speak(id, language).await),
             ClientMessage::Answer { serial, action, tag } => {
@@ -280,6 +282,20 @@ impl Keeper {
         }
         self.welcome(id, None);
         Ok(())
+    }
+
+    /// Tells a client what the game works out through its eyes, from nothing that is not on disk.
+    async fn think(&mut self, id: ClientId) {
+        self.flush().await;
+        let Some(client) = self.clients.iter().find(|client| client.id == id) else { return };
+        let voice = self.room.voice(client.language, client.viewer);
+        let table = self.room.table.as_ref();
+        let aid = Aid {
+            serial: self.room.serial().unwrap_or(0),
+            lines: table.and_then(|table| table.aid(&voice)),
+            aid: table.and_then(|table| table.work_out(client.viewer)),
+        };
+        self.tell_own(id, Part::Aid(aid));
     }
 
     async fn speak(&mut self, id: ClientId, language: Language) -> Result<(), Fault> {

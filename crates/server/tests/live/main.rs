@@ -4,6 +4,7 @@
 
 mod party;
 
+mod aid;
 mod catch_up;
 mod limits;
 mod pace;

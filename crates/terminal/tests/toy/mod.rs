@@ -272,6 +272,7 @@ pub enum Facts {
 
 impl Published for Duel {
     type Facts = Facts;
+    type Aid = ();
 
     const PREFIX: &'static str = "DC";
     const PLAYERS: RangeInclusive<u8> = 2..=6;

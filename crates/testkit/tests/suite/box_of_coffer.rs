@@ -87,6 +87,7 @@ pub(crate) enum Facts {
 
 impl<const FAULT: u8> Published for Coffer<FAULT> {
     type Facts = Facts;
+    type Aid = ();
 
     const PREFIX: &'static str = "CO";
     const PLAYERS: RangeInclusive<u8> = 2..=4;

@@ -288,3 +288,13 @@ export type DaggerFacts = {
   /** How many are in the box. */
   count: number;
 };
+
+/** Who can be what, for one player. */
+export type Aid = {
+  mode: AidMode;
+  /** Every character each player can have; for the viewer, his own. */
+  seats: PerSeat<Array<Identity>>;
+};
+
+/** How much is worked out. */
+export type AidMode = "notes" | "full";

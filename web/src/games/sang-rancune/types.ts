@@ -496,3 +496,12 @@ export type Amount = number | string;
 export type TokensFacts =
   | { of: "wolves"; count: ByPlayers<number>; life: number }
   | { of: "goblins"; per_player: number; life: number; prestige: number };
+
+/** What a player is helped with. */
+export type Aid = {
+  /** The cards this player cannot see, by kind. */
+  unseen: Array<Unseen>;
+};
+
+/** Copies of one card that are neither open on the table nor known to the viewer. */
+export type Unseen = { card: Card; count: number };

@@ -85,6 +85,7 @@ export interface RecordFile {
   config: Record<string, unknown>;
   seats: { name: string; by: string }[];
   answers: unknown[];
-  outcome: { winners: number[]; scores: number[] | null } | null;
-  fairness: { commitment: string } | null;
+  outcome: { winners: number[]; scores?: number[] } | null;
+  /** Absent if nothing about the deal was promised. */
+  fairness?: { commitment: string; salts: (string | null)[] };
 }

@@ -47,8 +47,8 @@ export type Part =
   | { is: "presence"; present: Array<number>; stood_in: Array<number>; watching: number }
   | { is: "talk" } & Talk
   | { is: "chat"; lines: Array<ChatLine> }
+  | { is: "aid" } & Aid
   | { is: "undo"; request: UndoRequest | null }
-  | { is: "aid"; serial: number; lines: Array<string> | null; aid: unknown }
   | { is: "over" } & Over
   | { is: "rematch"; table: string }
   | { is: "taken"; tag: number }
@@ -232,6 +232,16 @@ export type ChatLine = {
   gallery: boolean;
 };
 
+/** What the game works out for the seat one looks through, from what that seat knows and nothing else. */
+export type Aid = {
+  /** The question that was open then. */
+  serial: number;
+  /** The same in sentences; nothing if the table does not allow it. */
+  lines: Array<string> | null;
+  /** For machines; nothing if the table does not allow it, if the game has no such help, or for the gallery. */
+  aid: unknown;
+};
+
 /** Somebody wishes to take back an answer. */
 export type UndoRequest = {
   /** Who wishes it. */
@@ -360,12 +370,22 @@ export type ConfigAnswer = {
 
 /** The rules of a game, clause by clause. */
 export type RulesInfo = {
-  /** The chapters; each clause belongs to the one before it in the order of the rules. */
+  /** The chapters, in the order of the rules. */
   chapters: Array<ChapterInfo>;
   /** Every clause, in the order of the rules. */
   clauses: Array<ClauseInfo>;
   /** Every card, character and piece. */
   cards: Array<CardInfo>;
+};
+
+/** A chapter of the rules. The clauses after it belong to it, until the next chapter begins. */
+export type ChapterInfo = {
+  /** Its id, such as `LS-300`; the rulings are in `LS-R00`. */
+  id: string;
+  /** What it is about. */
+  title: string;
+  /** The ids of its clauses, in the order of the rules. */
+  clauses: Array<string>;
 };
 
 /** A clause. */
@@ -391,14 +411,6 @@ export type CardInfo = {
    * where there is no other way.
    */
   facts: unknown;
-};
-
-/** A chapter of the rules. */
-export type ChapterInfo = {
-  /** Its id, such as `LS-300`. */
-  id: string;
-  /** Its heading. */
-  title: string;
 };
 
 /** How a new table is to be set. */

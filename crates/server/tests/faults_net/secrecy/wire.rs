@@ -2,9 +2,10 @@
 //! the same, byte for byte, and so is what a spectator receives.
 //!
 //! A random game is stopped at random moments at which nobody's sealed answer is pending. The table goes to one room,
-//! and a table the seat could believe to sit at (other hands, decks and orders) to another. In both rooms the seat comes in, tries answers
-//! that are refused, names cards in the chat, and hears of others' sealed answers. Left out of the comparison are the
-//! room's id, its commitment and the time of day, which chance and clocks make; they have a fixed length.
+//! and a table the seat could believe to sit at (other hands, decks and orders) to another. In both rooms the seat comes
+//! in, asks what the game works out for it, tries answers that are refused, names cards in the chat, and hears of others'
+//! sealed answers. Left out of the comparison are the room's id, its commitment and the time of day, which chance and
+//! clocks make; they have a fixed length.
 
 use client::{Connection, Visitor};
 use kernel::{Rng, Seat, Viewer};
@@ -52,6 +53,11 @@ async fn receive_until(connection: &mut Connection, wanted: &str, heard: &mut Ve
     }
 }
 
+async fn think(connection: &mut Connection, heard: &mut Vec<String>) {
+    connection.say(&ClientMessage::Think {}).await.unwrap();
+    receive_until(connection, r#"{"is":"aid""#, heard).await;
+}
+
 async fn ping(connection: &mut Connection, heard: &mut Vec<String>) {
     connection.say(&ClientMessage::Ping {}).await.unwrap();
     receive_until(connection, r#"{"is":"pong"}"#, heard).await;
@@ -74,6 +80,8 @@ async fn received(
     ping(&mut seat, &mut seat_heard).await;
     let mut gallery = come_in(watcher, id, None, script.language).await;
     ping(&mut gallery, &mut gallery_heard).await;
+    think(&mut seat, &mut seat_heard).await;
+    think(&mut gallery, &mut gallery_heard).await;
     for (tag, (serial, action)) in (100..).zip(&script.refused) {
         let answer = ClientMessage::Answer { serial: *serial, action: action.clone(), tag };
         seat.say(&answer).await.unwrap();

@@ -11,7 +11,7 @@ export const rules = {
   named: "La nomment :",
   noClause: "Cette clause n'est pas dans le livre",
   noClauseWhy: "Aucune règle de ce jeu ne porte ce numéro.",
-  failed: "Les règles ne viennent pas. Vérifie la connexion, puis réessaie.",
+  failed: "Les règles ne viennent pas. Vérifiez la connexion, puis réessayez.",
   backTo: (id: string) => `Revenir à ${id}`,
   allCards: "Toutes les cartes",
 
@@ -33,7 +33,7 @@ export const rules = {
     count === 0 ? "Rien trouvé" : count === 1 ? "1 clause trouvée" : `${count} clauses trouvées`,
   foundCards: (count: number) => (count === 0 ? "Aucune carte" : count === 1 ? "1 carte" : `${count} cartes`),
   nothing: "Aucune règle ne contient tous ces mots",
-  nothingWhy: "Essaie un seul mot, ou son début.",
+  nothingWhy: "Essayez un seul mot, ou son début.",
   noCards: "Aucune carte ne répond à ces choix",
   showAll: "Tout montrer",
   next: "Résultat suivant",

@@ -1,0 +1,79 @@
+// Small decisions of drawing that several components share.
+
+import type { Kind } from "./facts";
+
+/** The classes of look.css that give a card the silhouette and colour of its kind. */
+export function faceClass(kind: Kind): string {
+  switch (kind) {
+    case "attack":
+      return "attack";
+    case "heroic":
+      return "attack heroic";
+    case "tactic":
+      return "tactic";
+    case "low_blow":
+      return "lowblow";
+    case "item":
+      return "item";
+    case "hero":
+    case "encounter":
+      return "";
+  }
+}
+
+/** The colour of a kind of card. */
+export const kindColour = (kind: Kind): string => {
+  switch (kind) {
+    case "attack":
+    case "heroic":
+      return "var(--k-attack)";
+    case "tactic":
+      return "var(--k-tactic)";
+    case "low_blow":
+      return "var(--k-lowblow)";
+    case "item":
+      return "var(--k-item)";
+    case "hero":
+    case "encounter":
+      return "var(--unknown)";
+  }
+};
+
+/** Hit this hard and left with so little, a hero's Life is written in blood. */
+export const LOW_LIFE = 25;
+
+/** How long a press is, before it means reading. */
+const HOLD = 400;
+
+/**
+ * Reading a card where it lies: a long press or a right click opens it at reading size. The click that ends a long
+ * press is swallowed, so that reading never plays.
+ */
+export function reads(node: HTMLElement, read: () => void): { update(read: () => void): void; destroy(): void } {
+  let open = read;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasRead = false;
+  const start = (event: PointerEvent) => {
+    wasRead = false;
+    if (event.button !== 0) return;
+    timer = setTimeout(() => {
+      wasRead = true;
+      open();
+    }, HOLD);
+  };
+  const stop = () => clearTimeout(timer);
+  const swallow = (event: MouseEvent) => {
+    if (wasRead) event.stopImmediatePropagation();
+    wasRead = false;
+  };
+  const menu = (event: MouseEvent) => {
+    event.preventDefault();
+    stop();
+    if (!wasRead) open();
+  };
+  node.addEventListener("pointerdown", start);
+  for (const end of ["pointerup", "pointerleave", "pointercancel"]) node.addEventListener(end, stop);
+  node.addEventListener("click", swallow, { capture: true });
+  node.addEventListener("contextmenu", menu);
+  return { update: (next) => (open = next), destroy: stop };
+}

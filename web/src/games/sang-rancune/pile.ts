@@ -1,0 +1,38 @@
+// The Damage pile as a bar: what lies on it, and what is about to.
+
+import type { Cards } from "./facts";
+import { hasTokens, uncounted } from "./table";
+import type { Aim, View } from "./types";
+import { worthOf } from "./worth";
+
+export interface Segment {
+  owner: number;
+  card: string;
+  damage: number;
+  /** Nothing while it has yet to be said. */
+  aim: Aim | null;
+  /** Revealed, and not yet resolved. */
+  isPending: boolean;
+}
+
+/** Attacks without damage lie on the pile too, but have no length. */
+export function segments(view: View, cards: Cards): Segment[] {
+  const placed = uncounted(view).map(({ owner, card, damage, aim }) => ({
+    owner,
+    card,
+    damage,
+    aim,
+    isPending: false,
+  }));
+  const { turn } = view;
+  const pending = (turn?.kind === "counter" ? [] : (turn?.attacks ?? [])).map((shown) => ({
+    owner: turn?.seat ?? 0,
+    card: shown.card,
+    damage: (turn && worthOf(view, turn, shown, cards)?.damage) ?? 0,
+    aim: shown.aim ?? (hasTokens(view) ? null : ({ what: "creature" } as const)),
+    isPending: true,
+  }));
+  return [...placed, ...pending].filter(({ damage }) => damage > 0);
+}
+
+export const total = (list: readonly Segment[]): number => list.reduce((sum, { damage }) => sum + damage, 0);

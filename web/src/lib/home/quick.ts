@@ -1,0 +1,25 @@
+// A game against bots in one click.
+
+import type { GameInfo, NewTable } from "$lib/protocol/types";
+import { strongest } from "$lib/setup/seats";
+
+/** Slow enough to follow what the bots do, fast enough not to wait for them. */
+const BOT_PACE = 800;
+
+/**
+ * The table of somebody who plays alone: the usual number of seats, the strongest bots, and nothing that only matters
+ * among people: no clock, no wait for secrecy, nobody watching, and taking back is up to the one person there.
+ */
+export function quickTable(game: GameInfo, name: string): NewTable {
+  const bots = Array.from({ length: game.usual - 1 }, () => ({ is: "bot" as const, level: strongest(game) }));
+  return {
+    game: game.slug,
+    config: {},
+    players: game.usual,
+    seats: [{ is: "me" }, ...bots],
+    name,
+    public: false,
+    clock: { is: "none" },
+    options: { undo: "consent", beat: 0, bot_pace: BOT_PACE, grace: 0, spectators: false },
+  };
+}

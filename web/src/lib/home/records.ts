@@ -1,0 +1,37 @@
+// Finished games in words, and the pages of their list.
+
+import type { Words } from "$lib/i18n/fr";
+import type { RecordInfo } from "$lib/protocol/types";
+
+/** How many records the server puts on a page. */
+export const PAGE = 50;
+
+export function winnersOf(record: RecordInfo, words: Words["home"]): string {
+  const names = record.winners.map((seat) => record.names[seat] ?? "?");
+  return names.length > 0 ? words.won(names.join(", ")) : words.nobodyWon;
+}
+
+export interface Wanted {
+  isMine: boolean;
+  /** A game's slug; empty for all. */
+  game: string;
+}
+
+/** The query for the page after this record, or for the first one. */
+export function pageQuery({ isMine, game }: Wanted, after?: RecordInfo): string {
+  const query = new URLSearchParams();
+  if (isMine) query.set("mine", "true");
+  if (game) query.set("game", game);
+  if (after) {
+    query.set("before", String(after.finished));
+    query.set("before_id", after.id);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** What the server found when it played a record again. */
+export function verdictOf(fair: boolean | null, words: Words["home"]): string {
+  if (fair === null) return words.unproved;
+  return fair ? words.fair : words.unfair;
+}

@@ -1,0 +1,24 @@
+// Where one is in a replay, as the address says it: `?step=12&seat=3`.
+
+export interface Place {
+  /** After how many answers. */
+  step: number;
+  /** Through whose eyes; nothing for those who watched. */
+  seat: number | null;
+}
+
+/** A whole number from 0 to `most`; what is none becomes 0, what is beyond the ends becomes the end. */
+export const within = (number: number, most: number): number =>
+  Number.isFinite(number) ? Math.min(Math.max(Math.round(number), 0), most) : 0;
+
+/** Reads an address. A step beyond the end is the end; a seat that nobody has is nobody's. */
+export function readPlace(search: string, steps: number, seats: number): Place {
+  const query = new URLSearchParams(search);
+  const seat = query.get("seat");
+  const isSeat = seat !== null && /^\d+$/.test(seat) && Number(seat) < seats;
+  return { step: within(Number(query.get("step") ?? 0), steps), seat: isSeat ? Number(seat) : null };
+}
+
+export function writePlace(place: Place): string {
+  return `?step=${place.step}${place.seat === null ? "" : `&seat=${place.seat}`}`;
+}

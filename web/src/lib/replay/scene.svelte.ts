@@ -1,0 +1,98 @@
+// The scene of a replay: what a game's own components see of a recorded game. Nothing in it can be answered.
+
+import type { Scene } from "$games/game";
+import { tongue } from "$lib/i18n/index.svelte";
+import type { RecordFile } from "$lib/protocol/api";
+import type { Choice, TableInfo } from "$lib/protocol/types";
+import { preferences } from "$lib/state/preferences.svelte";
+import type { Rules } from "$lib/state/shelf.svelte";
+import { players } from "$lib/table/players";
+
+import type { Playback } from "./playback.svelte";
+import { tableOf } from "./table";
+
+/** What only the page can do for a game. */
+export interface Opens {
+  read(card: string): void;
+  clause(id: string): void;
+}
+
+export class ReplayScene implements Scene {
+  readonly isLive = false;
+  readonly isAsked = false;
+  readonly aid = null;
+  readonly path: readonly string[] = [];
+  readonly meant: Choice | null = null;
+  readonly table: TableInfo;
+
+  constructor(
+    id: string,
+    private readonly record: RecordFile,
+    private readonly playback: Playback,
+    private readonly rules: () => Rules,
+    private readonly opens: Opens,
+  ) {
+    this.table = tableOf(id, record);
+  }
+
+  readonly players = $derived.by(() => {
+    const everybody = this.table.seats.map((_, seat) => seat);
+    const { waiting } = this.playback.shown.question;
+    return players(this.table.seats, {
+      viewer: this.viewer,
+      mine: [],
+      present: everybody,
+      stoodIn: [],
+      owing: waiting,
+    });
+  });
+
+  get view(): unknown {
+    return this.playback.shown.view;
+  }
+  /** Whose film is drawn; the one being fetched is not drawn yet. */
+  get viewer() {
+    return this.playback.viewer;
+  }
+  get language() {
+    return tongue.language;
+  }
+  get cards() {
+    return this.rules().cardsById;
+  }
+  get question() {
+    const { question } = this.playback.shown;
+    return question.question === null ? null : question;
+  }
+  get lines() {
+    return this.playback.lines;
+  }
+  get now() {
+    return this.playback.now;
+  }
+  get beat() {
+    return this.playback.isPlaying ? preferences.beat / this.playback.speed : 0;
+  }
+  get isOver() {
+    return this.question === null && this.record.outcome != null;
+  }
+
+  may(): boolean {
+    return false;
+  }
+  has(): boolean {
+    return false;
+  }
+  // What is over cannot be changed.
+  point(): void {}
+  clear(): void {}
+  answer(): void {}
+  think(): void {}
+
+  read(card: string): void {
+    this.opens.read(card);
+  }
+  clause(id: string): void {
+    this.opens.clause(id);
+  }
+}

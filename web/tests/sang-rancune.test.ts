@@ -1,0 +1,447 @@
+import { describe, expect, it } from "vitest";
+
+import { heroName, states, things } from "$games/sang-rancune/lane";
+import { gist, type Cards } from "$games/sang-rancune/facts";
+import { handPick, held, isChosenItem, itemPicks } from "$games/sang-rancune/picks";
+import { segments, total } from "$games/sang-rancune/pile";
+import { retell } from "$games/sang-rancune/retell";
+import { bonusAt, history, leftOf, order, rooms, seatsOf } from "$games/sang-rancune/table";
+import { deeds } from "$games/sang-rancune/tally";
+import type { Action, Event, Hero, Revealed, Turn, View } from "$games/sang-rancune/types";
+import { windowOf } from "$games/sang-rancune/windows";
+import { wordsOf } from "$games/sang-rancune/words";
+import { sum, worthOf } from "$games/sang-rancune/worth";
+import type { CardInfo, Choice } from "$lib/protocol/types";
+import * as picking from "$lib/state/picking";
+
+const attack = (id: string, values: number[], base: number, effects: unknown[] = []): CardInfo => ({
+  id,
+  name: id,
+  text: "",
+  kind: "attack",
+  facts: { values, base, heroic: null, hero: null, count: 1, timing: [], effects, potion: false },
+});
+const other = (id: string, kind: string, effects: unknown[] = []): CardInfo => ({
+  id,
+  name: id,
+  text: "",
+  kind,
+  facts: { values: [], base: null, heroic: null, hero: null, count: 1, timing: [], effects, potion: false },
+});
+
+const CARDS: Cards = new Map(
+  [
+    attack("fifty", [100, 50, 25, 0], 50),
+    attack("fury", [60, 30, 15, 0], 30),
+    attack("holy_water", [20, 10, 5, 0], 10, [{ kind: "add_vs_type", types: ["demon"], amount: 50 }]),
+    attack("breach", [40, 20, 10, 0], 20, [{ kind: "rotate_self_if_follow", steps: 1 }]),
+    other("feint", "tactic", [{ kind: "no_hit" }]),
+    other("plus30", "tactic", [{ kind: "prepare_add", amount: 30 }]),
+    other("times2", "tactic", [{ kind: "prepare_mul", factor: 2 }]),
+    other("clumsy", "low_blow", [{ kind: "replace_prep_with_attack", faces: [10, 5, 0], base: 5 }]),
+    other("strength", "item", [{ kind: "rotate_own_attacks", steps: 1, rounds: 2 }]),
+    other("fireball", "item", [{ kind: "damage_all", creatures: 30, other_players: 10 }]),
+    { id: "vasha", name: "Vasha la Rouge", text: "", kind: "hero", facts: { life: 100, heroics: [] } },
+  ].map((card) => [card.id, card]),
+);
+
+function hero(change: Partial<Hero> = {}): Hero {
+  return {
+    hero: "vasha",
+    life: 100,
+    buried: false,
+    prestige: 0,
+    initiative: 0,
+    items: [],
+    prepared: [],
+    set_open: false,
+    acted: false,
+    barred: false,
+    tripped: false,
+    jostled: 0,
+    petrified_in: 0,
+    is_stone: false,
+    marks: 0,
+    tally: 0,
+    attacked: false,
+    goblins: [],
+    trophies: [],
+    ...change,
+  };
+}
+
+function view(change: Partial<View> = {}, heroes: Hero[] = [hero(), hero(), hero()]): View {
+  return {
+    viewer: { seat: 0 },
+    heroes,
+    hands: heroes.map(() => ({ size: 5, cards: null })),
+    set: heroes.map((_, seat) => ({ size: 0, cards: null, known_to: [seat] })),
+    gifts: heroes.map(() => null),
+    pile: 60,
+    reshuffles: 0,
+    discard: [],
+    removed: [],
+    encounters: 5,
+    unused: 17,
+    met: [],
+    risen: null,
+    creature: {
+      id: "ripper",
+      life: 150,
+      prestige: 3,
+      is_risen: false,
+      round: 3,
+      tokens: 0,
+      heads: 0,
+      form: null,
+      wolves: [],
+      chest: [],
+      summoned: 0,
+      is_banished: false,
+      has_swallowed: false,
+      is_defeated: false,
+    },
+    last_defeated: null,
+    progress: 4,
+    damage_pile: [],
+    is_adjusted: false,
+    first_damage: null,
+    last_damage: null,
+    turn: null,
+    low_blows: [],
+    hits: [],
+    fallback: "none",
+    struck: [],
+    offer: null,
+    drink: null,
+    offers_made: heroes.map(() => 0),
+    corpses: [],
+    house: { pool: 0, dungeon_size: 9, bonus_by_position: true, last_survivor_ends: false, fatigue_from: 13 },
+    ...change,
+  };
+}
+
+const shown = (card: string, change: Partial<Revealed> = {}): Revealed => ({
+  card,
+  heroic: false,
+  blessed: false,
+  theft: null,
+  aim: null,
+  clumsy: false,
+  reactions: [],
+  ...change,
+});
+const turn = (attacks: Revealed[], kind: Turn["kind"] = "ordinary"): Turn => ({ seat: 0, kind, attacks });
+
+function damage(table: View, revealed: Revealed, kind: Turn["kind"] = "ordinary"): number | undefined {
+  return worthOf(table, turn([revealed], kind), revealed, CARDS)?.damage;
+}
+
+describe("what a revealed Attack comes to", () => {
+  const prepared = (...cards: string[]) =>
+    view({}, [hero({ prepared: cards.map((card, at) => ({ card, round: at + 1 })) }), hero()]);
+
+  it("rides on prepared cards in the order in which they were played (SR-X04)", () => {
+    expect(damage(prepared("times2", "plus30"), shown("fifty"))).toBe(130);
+    expect(damage(prepared("plus30", "times2"), shown("fifty"))).toBe(160);
+  });
+  it("carries nothing that was prepared in this very round, nor on a counter-attack (SR-427, SR-430)", () => {
+    const now = view({}, [hero({ prepared: [{ card: "plus30", round: 3 }] })]);
+    expect(damage(now, shown("fifty"))).toBe(50);
+    expect(damage(prepared("plus30"), shown("fifty"), "counter")).toBe(50);
+  });
+  it("spends prepared cards on the first Attack with a value only", () => {
+    const [first, second] = [shown("fifty"), shown("fury")];
+    const both = turn([shown("feint"), first, second]);
+    expect(worthOf(prepared("plus30"), both, first, CARDS)?.damage).toBe(80);
+    expect(worthOf(prepared("plus30"), both, second, CARDS)?.damage).toBe(30);
+  });
+  it("turns a heroic Attack down after a Jostle (SR-X25), and no further up than its highest value (SR-X26)", () => {
+    expect(damage(view({}, [hero({ jostled: 1 })]), shown("fury", { heroic: true }))).toBe(30);
+    const strong = view({}, [hero({ items: [{ card: "strength", is_open: true }] })]);
+    expect(damage(strong, shown("fury", { heroic: true }))).toBe(60);
+    expect(damage(strong, shown("fury"))).toBe(60);
+  });
+  it("adds a blessing before what was prepared (SR-X27)", () => {
+    expect(damage(prepared("times2"), shown("holy_water", { blessed: true }))).toBe(120);
+    expect(damage(prepared("times2"), shown("holy_water"))).toBe(20);
+  });
+  it("is nothing at all after a Critical Failure (SR-X28), and follows later reactions", () => {
+    expect(damage(prepared("plus30"), shown("fifty", { reactions: ["to_zero"] }))).toBe(0);
+    expect(damage(view(), shown("fifty", { reactions: ["up"] }))).toBe(100);
+  });
+  it("is turned down by the Mist, but not when it counters", () => {
+    const mist = view();
+    mist.creature = { ...mist.creature, form: "mist" };
+    expect(damage(mist, shown("fifty"))).toBe(25);
+    expect(damage(mist, shown("fifty"), "counter")).toBe(50);
+  });
+  it("goes up behind somebody else's Attack, not behind a Fireball", () => {
+    const blow = { owner: 1, damage: 5, aim: { what: "creature" } as const, riders: [] };
+    expect(damage(view({ damage_pile: [{ ...blow, card: "fury" }] }), shown("breach"))).toBe(40);
+    expect(damage(view({ damage_pile: [{ ...blow, card: "fireball" }] }), shown("breach"))).toBe(20);
+  });
+  it("has the values of the card that made it clumsy", () => {
+    expect(damage(view(), shown("plus30", { clumsy: true }))).toBe(5);
+    expect(damage(view(), shown("plus30"))).toBeUndefined();
+  });
+  it("is told as a sum", () => {
+    const worth = worthOf(prepared("times2", "plus30"), turn([shown("fifty")]), shown("fifty"), CARDS);
+    expect(worth && sum({ ...worth, side: 2, terms: [{ sign: "×", by: 2 }], damage: 50 })).toEqual({
+      face: "50 ↻ 25",
+      terms: "×2",
+      total: "= 50",
+    });
+    expect(worth && sum({ ...worth, terms: [] })).toEqual({ face: "50", terms: "", total: "" });
+  });
+});
+
+describe("the table", () => {
+  it("puts the living in Initiative order and the dead last", () => {
+    const table = view({}, [
+      hero({ initiative: 3 }),
+      hero({ life: 0 }),
+      hero({ initiative: 1 }),
+      hero({ initiative: 2 }),
+    ]);
+    expect(order(table)).toEqual([2, 3, 0, 1]);
+    expect(order(view())).toEqual([0, 1, 2]);
+  });
+  it("counts the rooms, the risen one included, and what the last ones add", () => {
+    const table = view({ progress: 4, encounters: 5, risen: "ripper" });
+    expect(rooms(table)).toBe(10);
+    expect([6, 7, 8, 9, 10].map((room) => bonusAt(table, room))).toEqual([0, 3, 3, 5, 5]);
+  });
+  it("knows whose killing blow it was, room by room", () => {
+    const lines = [
+      { event: { kind: "encounter_revealed", encounter: "ripper" } },
+      { event: { kind: "encounter_defeated", encounter: "ripper", by: 2 } },
+      { event: { kind: "encounter_revealed", encounter: "fear" } },
+    ];
+    expect(history(view({ progress: 2 }), lines)).toEqual([
+      { encounter: "ripper", killer: 2 },
+      { encounter: "fear", killer: null },
+    ]);
+    expect(history(view({ progress: 2, met: ["fear", "ripper"] }), [])).toHaveLength(2);
+    expect(history(view({ progress: 3, met: ["fear"] }), [])).toEqual([]);
+  });
+  it("takes the pile off a token until it has been counted", () => {
+    const aim = { what: "wolf", number: 1 } as const;
+    const table = view({ damage_pile: [{ owner: 0, card: "fury", damage: 20, aim, riders: [] }] });
+    expect(leftOf(table, aim, 30)).toBe(10);
+    expect(leftOf(table, { what: "wolf", number: 0 }, 30)).toBe(30);
+    expect(leftOf({ ...table, is_adjusted: true }, aim, 10)).toBe(10);
+  });
+  it("lights everybody an event is about", () => {
+    expect(seatsOf({ kind: "item_taken", by: 2, from: 0, item: "x" })).toEqual([2, 0]);
+    expect(seatsOf({ kind: "creature_aims", group: "random", targets: [[1, 15]] })).toEqual([1]);
+    expect(seatsOf({ kind: "round_started", round: 2 })).toEqual([]);
+  });
+});
+
+describe("the Damage pile", () => {
+  const aim = { what: "creature" } as const;
+
+  it("has a segment per Attack with damage, and hatched ones for what is revealed", () => {
+    const table = view({
+      damage_pile: [
+        { owner: 1, card: "fury", damage: 30, aim, riders: [] },
+        { owner: 2, card: "fury", damage: 0, aim, riders: [] },
+      ],
+      turn: turn([shown("fifty")]),
+    });
+    const found = segments(table, CARDS);
+    expect(found.map(({ owner, damage: by, isPending }) => [owner, by, isPending])).toEqual([
+      [1, 30, false],
+      [0, 50, true],
+    ]);
+    expect(total(found)).toBe(80);
+  });
+  it("is empty once it has been counted", () => {
+    const blow = { owner: 1, card: "fury", damage: 30, aim, riders: [] };
+    expect(segments(view({ damage_pile: [blow], is_adjusted: true }), CARDS)).toEqual([]);
+  });
+  it("waits for a target where there are several", () => {
+    const table = view({ turn: turn([shown("fifty")]) }, [hero({ goblins: [15, 15] })]);
+    expect(segments(table, CARDS)[0]?.aim).toBeNull();
+  });
+});
+
+describe("what lies before a hero", () => {
+  it("shows one Fireball however many creatures it struck", () => {
+    const aims = [0, 1, 2].map((number) => ({ what: "wolf", number }) as const);
+    const damage_pile = aims.map((aim) => ({ owner: 0, card: "fireball", damage: 30, aim, riders: [] }));
+    expect(things(view({ damage_pile }), 0, CARDS)).toHaveLength(1);
+    expect(things(view({ damage_pile }), 1, CARDS)).toHaveLength(0);
+  });
+  it("knows a face-down card only where the view does", () => {
+    const set = [
+      { size: 1, cards: ["fifty"], known_to: [0] },
+      { size: 2, cards: null, known_to: [1] },
+    ];
+    const table = view({ set }, [hero(), hero()]);
+    expect(things(table, 0, CARDS)).toEqual([{ is: "set", card: "fifty", isOpen: false }]);
+    expect(things(table, 1, CARDS).map((thing) => thing.is === "set" && thing.card)).toEqual([null, null]);
+  });
+  it("has a word for every state", () => {
+    const words = wordsOf("fr");
+    const table = view(
+      {
+        first_damage: 0,
+        last_damage: 0,
+        damage_pile: [{ owner: 0, card: "fury", damage: 5, aim: { what: "creature" }, riders: [] }],
+      },
+      [hero({ is_stone: true, barred: true, tripped: true, jostled: 1, marks: 2 })],
+    );
+    expect(states(table, 0, words).map(({ text }) => text)).toEqual([
+      words.stone,
+      words.barred,
+      words.tripped,
+      words.jostled,
+      "2 Marques",
+      words.firstAndLast,
+    ]);
+    expect(states(view({}, [hero({ life: 0, barred: true })]), 0, words)).toEqual([]);
+  });
+  it("calls heroes by their first name", () => {
+    expect(heroName({ cards: CARDS }, view(), 0)).toBe("Vasha");
+  });
+});
+
+describe("pointing at Items and cards", () => {
+  const choice = (action: Action, picks: string[]): Choice => ({ action, text: "", picks, pass: false });
+  function scene(options: Choice[], path: string[] = [], table = view()) {
+    return {
+      view: table,
+      path,
+      question: { serial: 1, question: {}, prompt: "", asked: [0], waiting: [0], options, complete: true },
+      may: (pick: string) => picking.next(options, path).includes(pick),
+      has: (pick: string) => path.includes(pick),
+    };
+  }
+  const rob = [1, 2].map((victim) => choice({ kind: "rob", victim, item: "balm" }, [`seat:${victim}`, "item:balm"]));
+
+  it("says whose Item it is by tapping it", () => {
+    expect(itemPicks(scene(rob), 2, "balm")).toEqual(["seat:2", "item:balm"]);
+    expect(itemPicks(scene(rob, ["seat:2"]), 2, "balm")).toEqual(["item:balm"]);
+    expect(itemPicks(scene(rob, ["seat:2"]), 1, "balm")).toEqual([]);
+    expect(itemPicks(scene(rob), 0, "balm")).toEqual([]);
+  });
+  it("uses one's own potion, and never takes the drinker's for it", () => {
+    const heal = [0, 1].map((drinker) =>
+      choice({ kind: "use_item", item: "balm", drinker }, ["item:balm", `seat:${drinker}`]),
+    );
+    expect(itemPicks(scene(heal), 0, "balm")).toEqual(["item:balm"]);
+    expect(itemPicks(scene(heal), 1, "balm")).toEqual([]);
+    expect(isChosenItem(scene(heal, ["item:balm", "seat:1"]), 0, "balm")).toBe(true);
+    expect(isChosenItem(scene(heal, ["item:balm", "seat:1"]), 1, "balm")).toBe(false);
+  });
+  it("takes loot from the oldest corpse without naming it", () => {
+    const loot = [choice({ kind: "take_loot", item: "balm" }, ["item:balm"])];
+    expect(itemPicks(scene(loot, [], view({ corpses: [2] })), 2, "balm")).toEqual(["item:balm"]);
+    expect(itemPicks(scene(loot, [], view({ corpses: [2] })), 1, "balm")).toEqual([]);
+  });
+  it("gives and takes once a partner is named", () => {
+    const trade = [
+      choice({ kind: "offer_trade", to: 1, give: ["balm"], take: ["amulet"] }, ["seat:1", "give:balm", "take:amulet"]),
+    ];
+    expect(itemPicks(scene(trade), 0, "balm")).toEqual(["give:balm"]);
+    expect(itemPicks(scene(trade), 1, "amulet")).toEqual(["seat:1", "take:amulet"]);
+  });
+  it("plays a card of the hand first, and lays the next face down", () => {
+    const options = [choice({ kind: "replace", now: ["a"], later: "b" }, ["card:a", "down:b"])];
+    expect(handPick(scene(options), "a")).toBe("card:a");
+    expect(handPick(scene(options, ["card:a"]), "b")).toBe("down:b");
+    expect(handPick(scene(options), "c")).toBeNull();
+  });
+  it("marks as many copies as are chosen", () => {
+    const marks = held(["a", "a", "b"], ["card:a"]).map(({ isChosen }) => isChosen);
+    expect(marks).toEqual([true, false, false]);
+    expect(held(["a", "a"], ["card:a", "card:a"]).every(({ isChosen }) => isChosen)).toBe(true);
+  });
+});
+
+describe("telling events on top of a view", () => {
+  const tell = (...events: Event[]) => retell(view(), events);
+
+  it("turns set cards into a revealed turn, and a strike into damage on the pile", () => {
+    const set = [{ size: 1, cards: null, known_to: [0] }];
+    const revealed = retell(view({ set }, [hero()]), [{ kind: "revealed", seat: 0, cards: ["fifty"] }]);
+    expect(revealed.set[0]?.size).toBe(0);
+    expect(revealed.turn?.attacks.map(({ card }) => card)).toEqual(["fifty"]);
+    const struck = retell(revealed, [
+      {
+        kind: "struck",
+        seat: 0,
+        card: "fifty",
+        face: 50,
+        added: 0,
+        riders: [],
+        damage: 50,
+        aim: { what: "creature" },
+        counter: false,
+      },
+    ]);
+    expect(struck.turn?.attacks).toEqual([]);
+    expect(struck.damage_pile.map(({ damage: by }) => by)).toEqual([50]);
+  });
+  it("changes Life, Prestige and order as the events say", () => {
+    const told = tell(
+      { kind: "wounded", seat: 1, damage: 20, life: 80 },
+      { kind: "encounter_defeated", encounter: "ripper", by: 2, prestige: 3, bonus: 5 },
+      { kind: "initiative_drawn", order: [2, 0, 1] },
+      { kind: "life_adjusted", damage: 50, life: 100 },
+    );
+    expect(told.heroes.map(({ life }) => life)).toEqual([100, 80, 100]);
+    expect(told.heroes[2]?.prestige).toBe(8);
+    expect(order(told)).toEqual([2, 0, 1]);
+    expect([told.creature.life, told.is_adjusted]).toEqual([100, true]);
+  });
+  it("leaves the view itself as it was", () => {
+    const table = view();
+    retell(table, [{ kind: "died", seat: 0, cards: [] }]);
+    expect(table.heroes[0]?.life).toBe(100);
+  });
+});
+
+describe("the game in figures", () => {
+  it("counts damage, kills, and what death cost", () => {
+    const [one, two] = deeds(
+      [
+        { kind: "encounter_revealed", encounter: "ripper", number: 1, life: 150, is_risen: false },
+        {
+          kind: "struck",
+          seat: 0,
+          card: "fifty",
+          face: 50,
+          added: 0,
+          riders: [],
+          damage: 50,
+          aim: { what: "creature" },
+          counter: false,
+        },
+        { kind: "encounter_defeated", encounter: "ripper", by: 0, prestige: 3, bonus: 0 },
+        { kind: "encounter_revealed", encounter: "fear", number: 2, life: 150, is_risen: false },
+        { kind: "wounded", seat: 0, damage: 100, life: 0 },
+        { kind: "died", seat: 0, cards: [] },
+      ],
+      2,
+    );
+    expect(one).toEqual({ dealt: 50, suffered: 100, kills: 1, lowBlows: 0, diedIn: 2, lost: 3 });
+    expect(two).toEqual({ dealt: 0, suffered: 0, kills: 0, lowBlows: 0, diedIn: null, lost: 0 });
+  });
+});
+
+describe("windows and words", () => {
+  it("have an order only where Initiative decides", () => {
+    expect(windowOf({ ask: "attack_revealed", turn: 0 })?.order).toBe("priority");
+    expect(windowOf({ ask: "between" })?.order).toBe("any");
+    expect(windowOf({ ask: "set_attack" })?.order).toBe("together");
+    expect(windowOf({ ask: "heroic", seat: 0, at: 0 })).toBeNull();
+  });
+  it("say what a card does without the numbers on its face", () => {
+    const card = { ...other("x", "attack"), text: "Inflige 50 Dégâts : fort. Valeurs : 100, 50. Exemplaires : 6." };
+    expect(gist(card)).toBe("Inflige 50 Dégâts\u00a0: fort.");
+    expect(gist({ ...card, text: "Deals 50 damage. Values: 100, 50. Copies: 6." })).toBe("Deals 50 damage.");
+  });
+});
