@@ -2,7 +2,7 @@
 
 import { t, tongue } from "$lib/i18n/index.svelte";
 import { TableSocket, type Link } from "$lib/protocol/socket";
-import type { Choice, ClientMessage, Frame, PassUntil } from "$lib/protocol/types";
+import type { Choice, ClientMessage, Frame, Language, PassUntil } from "$lib/protocol/types";
 import { players } from "$lib/table/players";
 
 import { notices } from "./notices.svelte";
@@ -39,6 +39,8 @@ export class Room {
 
   readonly #socket: TableSocket;
   readonly #taker = new Taker();
+  /** The language of what was said so far. */
+  #spoken: Language | null = null;
   #nextTag = 1;
   #tapped = { pick: "", at: 0 };
 
@@ -167,8 +169,11 @@ export class Room {
     this.#say(seat === null ? { do: "look" } : { do: "look", seat });
   }
 
+  /** Has everything said again if the reader's language changed since the last hello. */
   speak(): void {
-    if (this.known.n > 0) this.#socket.send({ do: "speak", language: tongue.language });
+    const { language } = tongue;
+    if (language === this.#spoken || !this.#socket.send({ do: "speak", language })) return;
+    this.#spoken = language;
   }
 
   retry(): void {
@@ -195,10 +200,12 @@ export class Room {
   #hello(): ClientMessage {
     const { n, you } = this.known;
     const seat = you?.viewer ?? undefined;
+    const isSame = this.#spoken === tongue.language;
+    this.#spoken = tongue.language;
     return {
       do: "hello",
       language: tongue.language,
-      ...(n > 0 ? { last: n } : {}),
+      ...(n > 0 && isSame ? { last: n } : {}),
       ...(seat === undefined ? {} : { seat }),
     };
   }
