@@ -97,7 +97,7 @@ async function takeBack(ana: Visitor, bruno: Visitor): Promise<void> {
   }
   await page.locator(ASKED).waitFor();
   await answerByKeys(page, pick);
-  await page.getByText("You may change your mind").waitFor();
+  await page.getByText("Answered.").waitFor();
   await page.getByRole("button", { name: "Table menu" }).click();
   await page.getByRole("button", { name: "Take my answer back" }).click();
   await page.keyboard.press("Escape");

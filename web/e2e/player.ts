@@ -17,7 +17,8 @@ export const ASKED = ".question:not(.idle):not(.answered)";
 /** The page is waiting for us, or the game is over. */
 async function moment(page: Page): Promise<"asked" | "over"> {
   const over = page.locator(".verdict");
-  await over.or(page.locator(ASKED)).first().waitFor();
+  // The others may take their time.
+  await over.or(page.locator(ASKED)).first().waitFor({ timeout: 120_000 });
   return (await over.count()) > 0 ? "over" : "asked";
 }
 

@@ -7,14 +7,17 @@ import type { View as SangRancune } from "../src/games/sang-rancune/types";
 
 import type { Traffic } from "./house";
 
-/** Every view that came before the end of the game. */
+/** Every view that came before the end of the game, changes put into the view before them. */
 function views<View>(traffic: Traffic): View[] {
   const parts = traffic.flatMap((frame) => frame.parts);
   const end = parts.findIndex((part) => part.is === "over");
+  const seen: object[] = [];
+  for (const part of end < 0 ? parts : parts.slice(0, end)) {
+    if (part.is === "view") seen.push(part.view as object);
+    if (part.is === "view_changes") seen.push({ ...seen.at(-1), ...(part.changes as object) });
+  }
   // The last view before the end may already show what the end reveals.
-  const before = end < 0 ? parts : parts.slice(0, end);
-  const seen = before.filter((part) => part.is === "view").map((part) => part.view as View);
-  return end < 0 ? seen : seen.slice(0, -1);
+  return (end < 0 ? seen : seen.slice(0, -1)) as View[];
 }
 
 /** Liens de Sang: no character but one's own, and those a Harlequin looked at. */

@@ -68,6 +68,13 @@ describe("taking frames", () => {
     expect(taken([frame(2, { is: "waiting", serial: 6, waiting: [] })], asked).question?.waiting).toEqual([0, 1]);
   });
 
+  it("replaces the changed fields of a view and leaves the others as they were", () => {
+    const seen = taken([frame(1, { is: "view", view: { turn: 1, dagger: 2 } })]);
+    const after = taken([frame(2, { is: "view_changes", changes: { turn: 2 } })], seen);
+    expect(after.view).toEqual({ turn: 2, dagger: 2 });
+    expect(seen.view).toEqual({ turn: 1, dagger: 2 });
+  });
+
   it("remembers when the clocks were told", () => {
     const told: Part = { is: "clock", running: [0], left: [5000, null], paused: false };
     expect(new Taker().take(NOTHING, frame(1, told), 1234)?.known.clock?.heard).toBe(1234);

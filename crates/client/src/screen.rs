@@ -92,6 +92,13 @@ impl Screen {
             Part::You(you) => self.you = Some(you),
             Part::Events { lines } => self.log.extend(lines),
             Part::View { view } => self.view = view.value(),
+            Part::ViewChanges { changes } => {
+                if let (Value::Object(view), Value::Object(changes)) =
+                    (&mut self.view, changes.value())
+                {
+                    view.extend(changes);
+                }
+            }
             Part::Question(question) => self.question = Some(question),
             Part::Waiting { serial, waiting } => {
                 if let Some(question) =

@@ -42,6 +42,11 @@ pub enum Part {
         #[ts(type = "unknown")]
         view: Json,
     },
+    /// The fields of the view that have changed: each takes the place of the one with its name, and the others stay.
+    ViewChanges {
+        #[ts(type = "Record<string, unknown>")]
+        changes: Json,
+    },
     /// The open question, or none.
     Question(Question),
     /// Who still owes an answer to the open question.

@@ -3,7 +3,7 @@
 //! ```text
 //! serve      one server: listen, look after tables, stop in order      settings   what a host can set
 //! http/      everything but live play, over HTTP and JSON              fault      why something is refused
-//! socket     one client's socket                                       guest      who somebody is
+//! socket     one client's socket: outlet, wire                         guest      who somebody is
 //! house      all tables: which are awake, who is called                limits     how much is too much
 //! keeper/    the task that owns one live table                         room/      what a table's log makes of it
 //! store/     the log on disk
@@ -25,6 +25,7 @@ mod serve;
 mod settings;
 mod socket;
 pub mod store;
+mod wire;
 
 pub use fault::Fault;
 pub use guest::{Guest, GuestId};

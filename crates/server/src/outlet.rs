@@ -4,125 +4,187 @@
 //! and the client's own task is not even woken. Whatever does not fit goes to the queue, in order, and the client's
 //! task sends it when the socket is ready.
 
-use std::pin::Pin;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::task::{Context, Poll, Waker};
+use std::collections::VecDeque;
+use std::io;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
-use futures_util::stream::SplitSink;
-use futures_util::{Sink, SinkExt};
-use tokio::sync::{Mutex, mpsc};
+use tokio::net::tcp::OwnedWriteHalf;
+use tokio::sync::Notify;
 
 /// How many frames wait for a client before it counts as gone.
 const WAITING_FRAMES: usize = 64;
 
-/// The writing half of a socket.
-type Half = SplitSink<WebSocket, Message>;
-
 /// What keeper and client's task share.
 #[derive(Debug)]
 struct Shared {
-    half: Mutex<Half>,
-    /// How many frames are in the queue or on their way from it.
-    queued: AtomicU32,
+    half: OwnedWriteHalf,
+    queue: Mutex<Queue>,
+    /// Wakes the client's task when there is something to send, or nothing any more.
+    wake: Notify,
 }
 
-/// The keeper's end.
+/// What the socket did not take at once.
+#[derive(Debug, Default)]
+struct Queue {
+    frames: VecDeque<Vec<u8>>,
+    /// How much of the first frame was sent.
+    sent: usize,
+    /// Whether the keeper has let the client go.
+    over: bool,
+}
+
+/// The keeper's end. Dropping it lets the client go.
 #[derive(Debug)]
-pub(crate) struct Outlet {
-    queue: mpsc::Sender<Utf8Bytes>,
-    shared: Option<Arc<Shared>>,
+pub(crate) struct Outlet(Way);
+
+#[derive(Debug)]
+enum Way {
+    Socket(Arc<Shared>),
+    /// For tests without a network.
+    #[cfg(test)]
+    Queue(tokio::sync::mpsc::Sender<String>),
 }
 
 /// The end of the client's task.
 #[derive(Debug)]
-pub(crate) struct Inlet {
-    queue: mpsc::Receiver<Utf8Bytes>,
-    shared: Arc<Shared>,
-}
+pub(crate) struct Inlet(Arc<Shared>);
 
 /// A client that does not read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Deaf;
 
+/// Why there is nothing more to send.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Over {
+    /// The keeper has let the client go.
+    LetGo,
+    /// The connection is gone.
+    Lost,
+}
+
 /// Both ends of the way to a socket.
-pub(crate) fn outlet(half: Half) -> (Outlet, Inlet) {
-    let (sender, queue) = mpsc::channel(WAITING_FRAMES);
-    let shared = Arc::new(Shared { half: Mutex::new(half), queued: AtomicU32::new(0) });
-    (Outlet { queue: sender, shared: Some(Arc::clone(&shared)) }, Inlet { queue, shared })
+pub(crate) fn outlet(half: OwnedWriteHalf) -> (Outlet, Inlet) {
+    let shared = Arc::new(Shared { half, queue: Mutex::default(), wake: Notify::new() });
+    (Outlet(Way::Socket(Arc::clone(&shared))), Inlet(shared))
 }
 
 impl Outlet {
-    /// An outlet that only fills a queue.
+    /// An outlet that only fills a queue with texts.
     #[cfg(test)]
-    pub(crate) const fn into_queue(queue: mpsc::Sender<Utf8Bytes>) -> Self {
-        Self { queue, shared: None }
+    pub(crate) const fn into_queue(queue: tokio::sync::mpsc::Sender<String>) -> Self {
+        Self(Way::Queue(queue))
     }
 
     /// Sends a frame, now or as soon as the client reads.
-    pub(crate) fn send(&self, frame: Utf8Bytes) -> Result<(), Deaf> {
-        let Some(shared) = &self.shared else { return self.enqueue(frame) };
-        if shared.queued.load(Ordering::Acquire) > 0 {
-            return self.enqueue(frame);
-        }
-        let Ok(mut half) = shared.half.try_lock() else { return self.enqueue(frame) };
-        // Nobody is woken for this: what cannot be done now is left to the client's task.
-        let mut nobody = Context::from_waker(Waker::noop());
-        match Pin::new(&mut *half).poll_ready(&mut nobody) {
-            Poll::Ready(Ok(())) => {}
-            Poll::Ready(Err(_)) => return Err(Deaf),
-            Poll::Pending => {
-                drop(half);
-                return self.enqueue(frame);
-            }
-        }
-        Pin::new(&mut *half).start_send(Message::Text(frame)).map_err(|_| Deaf)?;
-        match Pin::new(&mut *half).poll_flush(&mut nobody) {
-            Poll::Ready(Ok(())) => Ok(()),
-            Poll::Ready(Err(_)) => Err(Deaf),
-            Poll::Pending => {
-                drop(half);
-                // An empty frame in the queue only asks for what is written to be sent off.
-                self.enqueue(Utf8Bytes::default())
+    pub(crate) fn send(&self, frame: &[u8]) -> Result<(), Deaf> {
+        match &self.0 {
+            Way::Socket(shared) => shared.send(frame),
+            #[cfg(test)]
+            Way::Queue(queue) => {
+                queue.try_send(crate::wire::text_of(frame).to_owned()).map_err(|_| Deaf)
             }
         }
     }
+}
 
-    fn enqueue(&self, frame: Utf8Bytes) -> Result<(), Deaf> {
-        if let Some(shared) = &self.shared {
-            shared.queued.fetch_add(1, Ordering::AcqRel);
+impl Drop for Outlet {
+    fn drop(&mut self) {
+        match &self.0 {
+            Way::Socket(shared) => {
+                shared.queue().over = true;
+                shared.wake.notify_one();
+            }
+            #[cfg(test)]
+            Way::Queue(_) => {}
         }
-        self.queue.try_send(frame).map_err(|_| Deaf)
+    }
+}
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        // A panic while the queue is locked cannot leave it half changed: all changes are single steps.
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn send(&self, frame: &[u8]) -> Result<(), Deaf> {
+        let mut queue = self.queue();
+        let sent =
+            if queue.frames.is_empty() { self.try_write(frame).map_err(|_| Deaf)? } else { 0 };
+        if sent == frame.len() {
+            return Ok(());
+        }
+        if queue.frames.len() >= WAITING_FRAMES {
+            return Err(Deaf);
+        }
+        queue.frames.push_back(frame[sent..].to_vec());
+        self.wake.notify_one();
+        Ok(())
+    }
+
+    /// How much the socket takes without waiting.
+    fn try_write(&self, bytes: &[u8]) -> io::Result<usize> {
+        match self.half.try_write(bytes) {
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(0),
+            written => written,
+        }
+    }
+
+    /// Sends of the queue what the socket takes. True if nothing is left.
+    fn send_queued(&self) -> io::Result<bool> {
+        let mut queue = self.queue();
+        while let Some(frame) = queue.frames.front() {
+            let written = self.try_write(&frame[queue.sent..])?;
+            if queue.sent + written < frame.len() {
+                queue.sent += written;
+                return Ok(false);
+            }
+            queue.sent = 0;
+            queue.frames.pop_front();
+        }
+        queue.frames = VecDeque::new();
+        Ok(true)
+    }
+
+    /// Sends the whole queue.
+    async fn empty(&self) -> io::Result<()> {
+        while !self.send_queued()? {
+            self.half.writable().await?;
+        }
+        Ok(())
     }
 }
 
 impl Inlet {
-    /// The next frame of the queue; nothing when the keeper has let the client go.
-    pub(crate) async fn next(&mut self) -> Option<Utf8Bytes> {
-        self.queue.recv().await
-    }
-
-    /// Sends a frame of the queue and all that wait behind it, with one flush.
-    pub(crate) async fn send(&mut self, frame: Utf8Bytes) -> Result<(), axum::Error> {
-        let mut half = self.shared.half.lock().await;
-        let mut next = Some(frame);
-        let mut sent = 0;
-        while let Some(frame) = next {
-            if !frame.is_empty() {
-                half.feed(Message::Text(frame)).await?;
+    /// Sends what the queue holds, whenever it holds something, until there is nothing more to send. Dropping the future
+    /// loses nothing.
+    pub(crate) async fn work(&self) -> Over {
+        loop {
+            if self.0.queue().over {
+                return Over::LetGo;
             }
-            sent += 1;
-            next = self.queue.try_recv().ok();
+            match self.0.send_queued() {
+                Ok(true) => self.0.wake.notified().await,
+                Ok(false) => {
+                    // Seldom, and large: it has its own place.
+                    let writable = Box::pin(self.0.half.writable());
+                    tokio::select! {
+                        writable = writable => if writable.is_err() { return Over::Lost },
+                        () = self.0.wake.notified() => {}
+                    }
+                }
+                Err(_) => return Over::Lost,
+            }
         }
-        half.flush().await?;
-        drop(half);
-        self.shared.queued.fetch_sub(sent, Ordering::AcqRel);
-        Ok(())
     }
 
-    /// Sends something that is no frame: a sign of life, or the end.
-    pub(crate) async fn send_other(&self, message: Message) -> Result<(), axum::Error> {
-        self.shared.half.lock().await.send(message).await
+    /// Sends something that is no text: a sign of life.
+    pub(crate) fn send(&self, frame: &[u8]) -> Result<(), Deaf> {
+        self.0.send(frame)
+    }
+
+    /// Sends what is left and a last frame.
+    pub(crate) async fn finish(&self, frame: Vec<u8>) -> io::Result<()> {
+        self.0.queue().frames.push_back(frame);
+        self.0.empty().await
     }
 }

@@ -3,22 +3,22 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
-use futures_util::StreamExt;
-use futures_util::stream::SplitStream;
+use axum::body::Bytes;
 use protocol::{
     CLOSE_GOING_AWAY, CLOSE_NO_TABLE, CLOSE_NOT_ALLOWED, CLOSE_PROTOCOL, CLOSE_TOO_SLOW,
     ClientMessage,
 };
 use shelf::Language;
+use tokio::net::TcpStream;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use crate::house::House;
 use crate::keeper::{Call, ClientId, Farewell, Join};
 use crate::limits::{Bucket, Place};
-use crate::outlet::{Inlet, Outlet, outlet};
+use crate::outlet::{Inlet, Outlet, Over, outlet};
 use crate::store::TableId;
+use crate::wire::{self, Heard, Hearing};
 use crate::{Fault, Guest};
 
 /// How long a client may take to say hello.
@@ -27,9 +27,16 @@ const HELLO: Duration = Duration::from_secs(10);
 /// How often a silent socket is asked for a sign of life; twice without one and it is closed.
 const PING: Duration = Duration::from_secs(30);
 
+/// How long the end of a conversation may take.
+const GOODBYE: Duration = Duration::from_secs(10);
+
+/// The code of a socket that its client closed.
+const CLOSE_NORMAL: u16 = 1000;
+
 /// Serves one socket until it closes.
 pub(crate) async fn serve(
-    socket: WebSocket,
+    stream: TcpStream,
+    begun: Bytes,
     house: Arc<House>,
     table: TableId,
     guest: Option<Guest>,
@@ -37,31 +44,36 @@ pub(crate) async fn serve(
 ) {
     metrics::gauge!("sangfroid_sockets").increment(1.0);
     let language = guest.as_ref().map_or(Language::default(), |guest| guest.language);
-    let (half, mut messages) = socket.split();
-    let (outlet, mut inlet) = outlet(half);
-    let end = match join(&mut messages, outlet, &house, &table, guest).await {
-        Ok(visit) => talk(&mut messages, &mut inlet, &house, visit).await,
+    let (half, other) = stream.into_split();
+    let mut hearing = Hearing::new(half, &begun);
+    drop(begun);
+    let (outlet, inlet) = outlet(other);
+    // Coming in is over soon, and a socket lasts: what it takes to come in is not kept.
+    let end = match Box::pin(join(&mut hearing, outlet, &house, table, guest)).await {
+        Ok(visit) => talk(&mut hearing, &inlet, &house, visit).await,
         Err(end) => end,
     };
-    if let Some((code, fault)) = end {
-        let reason = fault.text(language);
+    let last = match end {
+        End::Lost => None,
+        End::Closed => Some(wire::close(CLOSE_NORMAL, "")),
+        End::Because(code, fault) => Some(wire::close(code, &fault.text(language))),
+    };
+    if let Some(last) = last {
         // The other end may be gone already.
-        let _ = timeout(HELLO, inlet.send_other(close(code, &reason))).await;
+        let _ = timeout(GOODBYE, Box::pin(inlet.finish(last))).await;
     }
     drop(place);
     metrics::gauge!("sangfroid_sockets").decrement(1.0);
 }
 
-/// Why a socket is closed by us; nothing if the other end did it.
-type End = Option<(u16, Fault)>;
-
-fn close(code: u16, reason: &str) -> Message {
-    // A reason in a close frame has at most 123 bytes.
-    let mut end = reason.len().min(120);
-    while !reason.is_char_boundary(end) {
-        end -= 1;
-    }
-    Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from(&reason[..end]) }))
+/// How a conversation ends.
+enum End {
+    /// The connection is gone.
+    Lost,
+    /// The client has said goodbye.
+    Closed,
+    /// We close it.
+    Because(u16, Fault),
 }
 
 struct Visit {
@@ -71,20 +83,21 @@ struct Visit {
 }
 
 fn unreadable(why: &str) -> End {
-    Some((CLOSE_PROTOCOL, Fault::Unreadable(why.to_owned())))
+    End::Because(CLOSE_PROTOCOL, Fault::Unreadable(why.to_owned()))
 }
 
 /// Waits for hello and brings the client to its table.
 async fn join(
-    messages: &mut SplitStream<WebSocket>,
+    hearing: &mut Hearing,
     out: Outlet,
     house: &Arc<House>,
-    table: &TableId,
+    table: TableId,
     guest: Option<Guest>,
 ) -> Result<Visit, End> {
-    let first = match timeout(HELLO, messages.next()).await {
-        Ok(Some(Ok(Message::Text(text)))) => text,
-        Ok(None | Some(Ok(Message::Close(_)))) => return Err(None),
+    let first = match timeout(HELLO, hearing.next()).await {
+        Ok(Some(Ok(Heard::Text(text)))) => text,
+        Ok(Some(Ok(Heard::Close))) => return Err(End::Closed),
+        Ok(None) => return Err(End::Lost),
         Ok(Some(Ok(_) | Err(_))) | Err(_) => return Err(unreadable("the first message is hello")),
     };
     let Ok(ClientMessage::Hello { language, last, seat }) = serde_json::from_str(&first) else {
@@ -93,30 +106,24 @@ async fn join(
     let (reply, answer) = oneshot::channel();
     let farewell = Farewell::default();
     let join = Join { guest, language, last, seat, out, farewell: farewell.clone(), reply };
-    let joined = house.call(table, Call::Join(Box::new(join))).await;
-    let keeper = joined.map_err(|fault| Some(code_for(fault)))?;
+    let keeper = house.call(&table, Call::Join(Box::new(join))).await.map_err(code_for)?;
     match answer.await {
         Ok(Ok(client)) => Ok(Visit { keeper, client, farewell }),
-        Ok(Err(fault)) => Err(Some(code_for(fault))),
-        Err(_) => Err(Some((CLOSE_GOING_AWAY, Fault::Stopping))),
+        Ok(Err(fault)) => Err(code_for(fault)),
+        Err(_) => Err(End::Because(CLOSE_GOING_AWAY, Fault::Stopping)),
     }
 }
 
-fn code_for(fault: Fault) -> (u16, Fault) {
+fn code_for(fault: Fault) -> End {
     let code = match fault.status() {
         404 => CLOSE_NO_TABLE,
         503 => CLOSE_GOING_AWAY,
         _ => CLOSE_NOT_ALLOWED,
     };
-    (code, fault)
+    End::Because(code, fault)
 }
 
-async fn talk(
-    messages: &mut SplitStream<WebSocket>,
-    inlet: &mut Inlet,
-    house: &Arc<House>,
-    visit: Visit,
-) -> End {
+async fn talk(hearing: &mut Hearing, inlet: &Inlet, house: &Arc<House>, visit: Visit) -> End {
     let Visit { keeper, client, farewell } = visit;
     let settings = &house.settings;
     let mut bucket = Bucket::full(settings.messages_burst, settings.messages_per_second);
@@ -125,40 +132,31 @@ async fn talk(
     let mut alive = true;
     let end = loop {
         tokio::select! {
-            frame = inlet.next() => {
-                let Some(frame) = frame else {
+            over = inlet.work() => match over {
+                Over::LetGo => {
                     let too_slow = (CLOSE_TOO_SLOW, Fault::TooFast);
-                    break Some(farewell.get().cloned().unwrap_or(too_slow));
-                };
-                if inlet.send(frame).await.is_err() {
-                    break None;
+                    let (code, fault) = farewell.get().cloned().unwrap_or(too_slow);
+                    break End::Because(code, fault);
                 }
-            }
-            message = messages.next() => {
+                Over::Lost => break End::Lost,
+            },
+            heard = hearing.next() => {
                 alive = true;
-                let message = match message {
-                    Some(Ok(message)) => message,
-                    // An oversized or broken frame; or a lost connection, which hears nothing of it.
-                    Some(Err(_)) => break unreadable("the message is too long or broken"),
-                    None => break None,
+                let message = match read(heard, inlet) {
+                    Ok(Some(message)) => message,
+                    Ok(None) => continue,
+                    Err(end) => break end,
                 };
-                match read(message) {
-                    Read::Nothing => {}
-                    Read::Close => break None,
-                    Read::Bad(end) => break end,
-                    Read::Said(message) => {
-                        if !bucket.take(Instant::now()) {
-                            break Some((CLOSE_TOO_SLOW, Fault::TooFast));
-                        }
-                        if keeper.send(Call::Said { client, message }).await.is_err() {
-                            break Some((CLOSE_GOING_AWAY, Fault::Stopping));
-                        }
-                    }
+                if !bucket.take(Instant::now()) {
+                    break End::Because(CLOSE_TOO_SLOW, Fault::TooFast);
+                }
+                if keeper.send(Call::Said { client, message }).await.is_err() {
+                    break End::Because(CLOSE_GOING_AWAY, Fault::Stopping);
                 }
             }
             _ = ping.tick() => {
-                if !alive || inlet.send_other(Message::Ping(Default::default())).await.is_err() {
-                    break None;
+                if !alive || inlet.send(&wire::ping()).is_err() {
+                    break End::Lost;
                 }
                 alive = false;
             }
@@ -169,21 +167,23 @@ async fn talk(
     end
 }
 
-enum Read {
-    Nothing,
-    Close,
-    Said(ClientMessage),
-    Bad(End),
-}
-
-fn read(message: Message) -> Read {
-    match message {
-        Message::Text(text) => match serde_json::from_str(&text) {
-            Ok(message) => Read::Said(message),
-            Err(error) => Read::Bad(unreadable(&error.to_string())),
-        },
-        Message::Binary(_) => Read::Bad(unreadable("messages are text")),
-        Message::Ping(_) | Message::Pong(_) => Read::Nothing,
-        Message::Close(_) => Read::Close,
+/// What a client says to its table, if that is what came.
+fn read(
+    heard: Option<Result<Heard, wire::Broken>>,
+    inlet: &Inlet,
+) -> Result<Option<ClientMessage>, End> {
+    match heard {
+        Some(Ok(Heard::Text(text))) => {
+            let message = serde_json::from_str(&text);
+            message.map(Some).map_err(|error| unreadable(&error.to_string()))
+        }
+        Some(Ok(Heard::Binary)) => Err(unreadable("messages are text")),
+        Some(Ok(Heard::Ping(payload))) => {
+            inlet.send(&wire::pong(&payload)).map(|()| None).map_err(|_| End::Lost)
+        }
+        Some(Ok(Heard::Pong)) => Ok(None),
+        Some(Ok(Heard::Close)) => Err(End::Closed),
+        Some(Err(wire::Broken)) => Err(unreadable("the message is too long or broken")),
+        None => Err(End::Lost),
     }
 }

@@ -14,7 +14,8 @@ use crate::live::Live;
 use crate::record::{Chair, Record, Replayed};
 use crate::runner::{Lineup, Runner, runner};
 use crate::{
-    CardText, Chapter, Language, Line, Problem, Published, Refused, Setting, TakeBack, Talk, Voice,
+    CardText, Chapter, Language, Line, Problem, Published, Refused, Setting, Sight, TakeBack, Talk,
+    Voice,
 };
 
 /// A game whose type is not known.
@@ -140,6 +141,21 @@ pub struct Observed {
     pub coverage: Coverage,
 }
 
+/// The open question, as one viewer sees it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Asked {
+    /// The question.
+    pub question: Option<Json>,
+    /// The question in words.
+    pub prompt: Option<String>,
+    /// Its number.
+    pub serial: u32,
+    /// What the viewer may answer.
+    pub options: Vec<Choice>,
+    /// Whether the options are all there is.
+    pub coverage: Coverage,
+}
+
 /// Something that happened, as one viewer saw it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct LogLine {
@@ -182,6 +198,8 @@ pub trait AnyTable: Send + fmt::Debug {
 
     /// Everything the listener knows and may do.
     fn observe(&self, voice: &Voice<'_>) -> Observed;
+    /// The same in two pieces, for listeners who are told only what has changed since they last looked.
+    fn look(&self, voice: &Voice<'_>, before: Option<&Sight>) -> (Sight, Asked);
     /// Takes an answer; one that names a question must name the open one.
     ///
     /// # Errors

@@ -18,10 +18,11 @@ mod published;
 mod record;
 mod runner;
 mod settings;
+mod sight;
 mod text;
 mod words;
 
-pub use any::{AnyGame, AnyTable, Boxed, Choice, LogLine, Observed};
+pub use any::{AnyGame, AnyTable, Asked, Boxed, Choice, LogLine, Observed};
 pub use data::{DataError, DataFile, Text};
 pub use fairness::{Fairness, Salt};
 pub use json::Json;
@@ -30,5 +31,6 @@ pub use published::{CardText, Chapter, Facts, Line, Published, Refused, TakeBack
 pub use record::{Chair, HUMAN, RECORD_FORMAT, Record, Replayed};
 pub use runner::{Counted, Lineup, Played, Probe, Runner};
 pub use settings::{Form, Setting, SettingKind, SettingValue};
+pub use sight::{Changes, Sight};
 pub use text::{fold, mentions};
 pub use words::{Arg, Language, Voice, Words};

@@ -6,11 +6,17 @@ use kernel::{Coverage, Outcome, Refusal, Rng, Seat, Seats, Seed, Table, Told, Vi
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::any::{AnyTable, Choice, LogLine, Observed, PositionFile, digest};
+use crate::any::{AnyTable, Asked, Choice, LogLine, Observed, PositionFile, digest};
 use crate::json::{Json, value};
 use crate::record::{Chair, RECORD_FORMAT, Record};
 use crate::runner::bot;
-use crate::{Problem, Published, Refused, Voice};
+use crate::{Problem, Published, Refused, Sight, Voice};
+
+/// How long a view is, as a guess.
+const LONG_VIEW: usize = 6 * 1024;
+
+/// How much longer than the last one a view may well be.
+const MORE: usize = 256;
 
 /// A table with its log and its answers.
 pub(crate) struct Live<G: Published> {
@@ -40,6 +46,30 @@ impl<G: Published> Live<G> {
             event: Json::of(&telling.event),
             line: G::event(voice, &telling.event),
             private: !telling.to.includes(Viewer::Gallery),
+        }
+    }
+
+    /// The open question, for a viewer who knows this.
+    fn question(&self, voice: &Voice<'_>, view: &G::View) -> Asked {
+        let question = self.table.question();
+        let mut options = Vec::new();
+        let coverage = voice
+            .viewer
+            .seat()
+            .map_or(Coverage::Complete, |seat| self.table.options(seat, &mut options));
+        let choices = question.map_or_else(Vec::new, |question| {
+            let choice = |action: &G::Action| {
+                let (text, picks) = G::choice(voice, view, question, action);
+                Choice { action: Json::of(action), text, picks, pass: G::is_pass(action) }
+            };
+            options.iter().map(choice).collect()
+        });
+        Asked {
+            prompt: question.map(|question| G::ask(voice, view, question)),
+            question: question.as_ref().map(Json::of),
+            serial: self.table.serial(),
+            options: choices,
+            coverage,
         }
     }
 
@@ -114,29 +144,16 @@ where
     }
 
     fn observe(&self, voice: &Voice<'_>) -> Observed {
-        let voice = &self.dressed(voice);
         let view = self.table.view(voice.viewer);
-        let question = self.table.question();
-        let mut options = Vec::new();
-        let coverage = voice
-            .viewer
-            .seat()
-            .map_or(Coverage::Complete, |seat| self.table.options(seat, &mut options));
-        let choices = question.map_or_else(Vec::new, |question| {
-            let choice = |action: &G::Action| {
-                let (text, picks) = G::choice(voice, &view, question, action);
-                Choice { action: Json::of(action), text, picks, pass: G::is_pass(action) }
-            };
-            options.iter().map(choice).collect()
-        });
-        Observed {
-            prompt: question.map(|question| G::ask(voice, &view, question)),
-            question: question.as_ref().map(Json::of),
-            serial: self.table.serial(),
-            options: choices,
-            coverage,
-            view: Json::of(&view),
-        }
+        let Asked { question, prompt, serial, options, coverage } =
+            self.question(&self.dressed(voice), &view);
+        Observed { view: Json::of(&view), question, prompt, serial, options, coverage }
+    }
+
+    fn look(&self, voice: &Voice<'_>, before: Option<&Sight>) -> (Sight, Asked) {
+        let view = self.table.view(voice.viewer);
+        let length = before.map_or(LONG_VIEW, |before| before.length() + MORE);
+        (Sight::of(&view, length), self.question(&self.dressed(voice), &view))
     }
 
     fn apply(

@@ -179,17 +179,9 @@ struct Times {
     answers: u64,
 }
 
-/// A frame, its parts unread.
-#[derive(Deserialize)]
-struct Outer<'a> {
-    #[serde(borrow)]
-    parts: Vec<&'a RawValue>,
-}
-
 #[derive(Deserialize)]
 struct Asked<'a> {
     serial: u32,
-    waiting: Vec<u8>,
     #[serde(borrow)]
     options: Vec<Offer<'a>>,
 }
@@ -357,18 +349,21 @@ impl Place {
     }
 }
 
+/// A part of a frame, and what follows it. Quotation marks inside texts are escaped, so nothing else begins like a part.
 fn part<'a>(text: &'a str, opening: &str) -> Option<&'a str> {
-    let outer: Outer<'a> = serde_json::from_str(text).ok()?;
-    outer.parts.into_iter().map(RawValue::get).find(|part| part.starts_with(opening))
+    text.find(opening).map(|at| &text[at..])
+}
+
+/// Reads one value and leaves what follows it alone.
+fn value<'a, T: Deserialize<'a>>(text: &'a str) -> Option<T> {
+    serde_json::Deserializer::from_str(text).into_iter().next()?.ok()
 }
 
 fn question_in(text: &str) -> Option<Asked<'_>> {
-    serde_json::from_str(part(text, "{\"is\":\"question\"")?).ok()
+    value(part(text, "{\"is\":\"question\"")?)
 }
 
 fn waiting_in(text: &str) -> Option<Vec<u8>> {
-    if let Some(waiting) = part(text, "{\"is\":\"waiting\"") {
-        return serde_json::from_str::<StillWaiting>(waiting).ok().map(|part| part.waiting);
-    }
-    question_in(text).map(|question| question.waiting)
+    let part = part(text, "{\"is\":\"waiting\"").or_else(|| part(text, "{\"is\":\"question\""));
+    value::<StillWaiting>(part?).map(|part| part.waiting)
 }

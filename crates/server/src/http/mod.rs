@@ -10,6 +10,7 @@ mod pages;
 mod records;
 mod signs;
 mod tables;
+mod upgrade;
 
 use std::sync::Arc;
 

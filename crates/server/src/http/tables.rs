@@ -3,25 +3,20 @@
 use std::net::SocketAddr;
 
 use axum::Json;
-use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
-use axum::extract::{ConnectInfo, State};
+use axum::extract::{ConnectInfo, FromRequestParts, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::{
-    Claim, Created, LONGEST_MESSAGE, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit,
-    TableInfo, TableList,
+    Claim, Created, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit, TableInfo, TableList,
 };
 
 use super::App;
 use super::access::address_of;
 use super::answer::{At, Body, Reader, Refused};
+use super::upgrade::Upgrade;
 use crate::keeper::{Call, Deed, Done, Errand};
 use crate::store::TableId;
 use crate::{Fault, socket};
-
-/// How much of a socket is read at once, and how much is gathered before it is written. The library's usual 128 KiB
-/// would be most of a connection's memory.
-const BUFFER: usize = 1024;
 
 fn table_id(reader: &Reader, text: &str) -> Result<TableId, Refused> {
     text.parse().map_err(|_| reader.refuse(Fault::NoTable))
@@ -254,7 +249,7 @@ pub(super) async fn socket(
     At(id): At<String>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Result<Upgrade, <Upgrade as FromRequestParts<App>>::Rejection>,
 ) -> Result<Response, Refused> {
     let id = table_id(&reader, &id)?;
     let upgrade = match upgrade {
@@ -266,10 +261,5 @@ pub(super) async fn socket(
     let place = app.house.connections.enter(address, most);
     let place = place.ok_or_else(|| reader.refuse(Fault::TooMany("connections")))?;
     let guest = reader.guest;
-    Ok(upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
-        .on_upgrade(move |stream| socket::serve(stream, app.house, id, guest, place)))
+    Ok(upgrade.then(move |stream, begun| socket::serve(stream, begun, app.house, id, guest, place)))
 }

@@ -110,6 +110,7 @@ impl Keeper {
         if self.clients.is_empty() {
             self.idle_since = Instant::now();
         }
+        self.sights.retain(|(of, _)| self.clients.iter().any(|client| client.viewer == *of));
         self.notice_presence();
         self.tell_presence();
     }

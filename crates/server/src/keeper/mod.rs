@@ -15,9 +15,9 @@ mod trial;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kernel::Rng;
+use kernel::{Rng, Viewer};
 use protocol::{ClientMessage, NewSeat, Part, Rematch, SeatLink, Sit, TableInfo, TableState};
-use shelf::{AnyTable, Language};
+use shelf::{AnyTable, Language, Sight};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -124,6 +124,8 @@ pub(crate) struct Keeper {
     pending: Vec<String>,
     promises: Vec<Promise>,
     told: Told,
+    /// What the clients of each viewer have last seen, so that they are told only what has changed.
+    sights: Vec<(Viewer, Sight)>,
     pace: Pace,
     /// What bots think with.
     rng: Rng,
@@ -174,6 +176,7 @@ impl Keeper {
             room,
             clients: Vec::new(),
             next_client: 0,
+            sights: Vec::new(),
             pending: Vec::new(),
             promises: Vec::new(),
             rng: Rng::new(chance::seed()),
@@ -317,7 +320,7 @@ impl Keeper {
                 }
                 let anew = self.told.fresh_from != self.room.fresh_from();
                 let moved = if self.told.table_changed { self.reseat() } else { Vec::new() };
-                self.tell();
+                self.tell(&moved);
                 for client in moved.into_iter().filter(|_| !anew) {
                     self.welcome(client, None);
                 }

@@ -3,14 +3,16 @@
 //! What all clients with the same viewer and language are told is made once. Everything in it comes from the room's
 //! public side or through the viewer's own eyes.
 
-use axum::body::Bytes;
-use axum::extract::ws::Utf8Bytes;
+use std::io::Write as _;
+
 use kernel::{Coverage, Seats, Viewer};
 use protocol::{EventLine, Part, Question, Talk};
-use shelf::Language;
+use shelf::{AnyTable, Asked, Changes, Language, Sight};
 
 use super::{ClientId, Keeper};
+use crate::outlet::{Deaf, Outlet};
 use crate::room::{Room, numbers};
+use crate::wire::TextFrame;
 
 /// What clients have been told, to tell them only what is new.
 #[derive(Debug)]
@@ -67,33 +69,40 @@ fn write(parts: &[Part], out: &mut Vec<u8>) {
 }
 
 /// A frame from parts that are written already.
-fn frame(number: u32, more: bool, shared: &[u8], own: &[u8]) -> Utf8Bytes {
-    let mut text = Vec::with_capacity(shared.len() + own.len() + 40);
+fn frame<'a>(
+    frame: &'a mut TextFrame,
+    number: u32,
+    more: bool,
+    shared: &[u8],
+    own: &[u8],
+) -> &'a [u8] {
+    let text = frame.begin();
+    text.reserve(shared.len() + own.len() + 40);
     let more = if more { "\"more\":true," } else { "" };
-    text.extend_from_slice(format!("{{\"n\":{number},{more}\"parts\":[").as_bytes());
+    write!(text, "{{\"n\":{number},{more}\"parts\":[").expect("there is memory for text");
     text.extend_from_slice(shared);
     if !shared.is_empty() && !own.is_empty() {
         text.push(b',');
     }
     text.extend_from_slice(own);
     text.extend_from_slice(b"]}");
-    Utf8Bytes::try_from(Bytes::from(text)).expect("JSON is text")
+    frame.end()
 }
 
-/// All parts of a long message, in as many frames as it takes.
-fn frames(number: u32, parts: &[Part]) -> Vec<Utf8Bytes> {
+/// Sends all parts of a long message, in as many frames as it takes.
+fn send_long(out: &Outlet, number: u32, parts: &[Part]) -> Result<(), Deaf> {
     let written: Vec<Vec<u8>> = parts
         .iter()
         .map(|part| serde_json::to_vec(part).expect("a message is plain data"))
         .collect();
     let total: usize = written.iter().map(Vec::len).sum();
     let long = LONG.max(total / MOST_FRAMES);
-    let mut frames = Vec::new();
+    let mut writing = TextFrame::default();
     let mut inside = Vec::new();
     for part in &written {
         if !inside.is_empty() {
             if inside.len() + part.len() > long {
-                frames.push(frame(number, true, &inside, b""));
+                out.send(frame(&mut writing, number, true, &inside, b""))?;
                 inside.clear();
             } else {
                 inside.push(b',');
@@ -101,8 +110,7 @@ fn frames(number: u32, parts: &[Part]) -> Vec<Utf8Bytes> {
         }
         inside.extend_from_slice(part);
     }
-    frames.push(frame(number, false, &inside, b""));
-    frames
+    out.send(frame(&mut writing, number, false, &inside, b""))
 }
 
 impl Keeper {
@@ -111,8 +119,8 @@ impl Keeper {
         self.room.number() - self.pending.len() as u32
     }
 
-    /// Tells everybody what the last writing brought.
-    pub(super) fn tell(&mut self) {
+    /// Tells everybody what the last writing brought, except those who are about to be told everything.
+    pub(super) fn tell(&mut self, except: &[ClientId]) {
         let now = Told::of(&self.room);
         let before = std::mem::replace(&mut self.told, now);
         if before.fresh_from != self.told.fresh_from {
@@ -125,12 +133,13 @@ impl Keeper {
         let number = self.room.number();
         let chatted = self.room.chat.last().is_some_and(|line| line.n > before.chat);
         let mut clients = std::mem::take(&mut self.clients);
-        let mut deaf = Vec::new();
-        for client in &mut clients {
+        let (mut deaf, mut sights) = (Vec::new(), Vec::new());
+        let (mut writing, mut own) = (TextFrame::default(), Vec::new());
+        for client in clients.iter_mut().filter(|client| !except.contains(&client.id)) {
             let key = (client.viewer, client.language);
             let place = made.iter().position(|(made_for, _)| *made_for == key);
             let place = place.unwrap_or_else(|| {
-                made.push((key, self.news_for(key, &before)));
+                made.push((key, self.news_for(key, &before, &mut sights)));
                 made.len() - 1
             });
             if before.table_changed {
@@ -144,22 +153,30 @@ impl Keeper {
                     client.own.push(Part::Chat { lines });
                 }
             }
-            let mut own = Vec::new();
+            own.clear();
             write(&client.own, &mut own);
             client.own.clear();
             let shared = &made[place].1;
             if shared.is_empty() && own.is_empty() {
                 continue;
             }
-            if client.out.send(frame(number, false, shared, &own)).is_err() {
+            if client.out.send(frame(&mut writing, number, false, shared, &own)).is_err() {
                 deaf.push(client.id);
             }
         }
         self.clients = clients;
+        for (viewer, sight) in sights {
+            self.keep_sight(viewer, sight);
+        }
         self.drop_deaf(&deaf);
     }
 
-    fn news_for(&self, (viewer, language): (Viewer, Language), before: &Told) -> Vec<u8> {
+    fn news_for(
+        &self,
+        (viewer, language): (Viewer, Language),
+        before: &Told,
+        sights: &mut Vec<(Viewer, Sight)>,
+    ) -> Vec<u8> {
         let mut parts = Vec::new();
         let room = &self.room;
         // When the game ends, so does what the table says of itself.
@@ -177,14 +194,14 @@ impl Keeper {
                 }
             }
             if self.told.serial != before.serial || self.told.over != before.over {
-                self.add_table(viewer, language, &mut parts);
+                sights.extend(self.add_table_changes(viewer, language, &mut parts));
                 parts.extend(self.clocks().map(Part::Clock));
             } else if viewer
                 .seat()
                 .is_some_and(|seat| before.waiting.contains(seat) && !table.may_answer(seat))
             {
                 // An answer that stands leaves no options; others may still be changed.
-                self.add_table(viewer, language, &mut parts);
+                sights.extend(self.add_table_changes(viewer, language, &mut parts));
             } else if self.told.waiting != before.waiting {
                 let waiting = numbers(self.told.waiting);
                 parts.push(Part::Waiting { serial: self.told.serial.unwrap_or(0), waiting });
@@ -201,7 +218,7 @@ impl Keeper {
         if self.told.rematch && !before.rematch {
             parts.extend(room.rematch.clone().map(|table| Part::Rematch { table }));
         }
-        let mut text = Vec::with_capacity(4096);
+        let mut text = Vec::with_capacity(1024);
         write(&parts, &mut text);
         text
     }
@@ -226,25 +243,75 @@ impl Keeper {
         lines.into_iter().map(EventLine::from).collect()
     }
 
-    /// View and question, through these eyes.
-    fn add_table(&self, viewer: Viewer, language: Language, parts: &mut Vec<Part>) {
-        let Some(table) = &self.room.table else { return };
-        let seen = table.observe(&self.room.voice(language, viewer));
-        parts.push(Part::View { view: seen.view });
+    /// View and question, through these eyes; and the view as it is kept.
+    fn add_table(
+        &self,
+        viewer: Viewer,
+        language: Language,
+        parts: &mut Vec<Part>,
+    ) -> Option<(Viewer, Sight)> {
+        let table = self.room.table.as_ref()?;
+        let (sight, asked) = table.look(&self.room.voice(language, viewer), None);
+        parts.push(Part::View { view: sight.whole() });
+        parts.push(self.question(table.as_ref(), asked));
+        Some((viewer, sight))
+    }
+
+    /// The same, but of the view only what is not as everybody with these eyes has last seen it.
+    fn add_table_changes(
+        &self,
+        viewer: Viewer,
+        language: Language,
+        parts: &mut Vec<Part>,
+    ) -> Option<(Viewer, Sight)> {
+        let table = self.room.table.as_ref()?;
+        let before = self.sight(viewer);
+        let (sight, asked) = table.look(&self.room.voice(language, viewer), before);
+        match before.and_then(|before| sight.changes_since(before)) {
+            Some(Changes(changes)) => {
+                parts.extend(changes.map(|changes| Part::ViewChanges { changes }));
+            }
+            None => parts.push(Part::View { view: sight.whole() }),
+        }
+        parts.push(self.question(table.as_ref(), asked));
+        Some((viewer, sight))
+    }
+
+    fn question(&self, table: &dyn AnyTable, asked: Asked) -> Part {
         let over = self.room.is_over();
-        parts.push(Part::Question(Question {
-            serial: self.room.serial().unwrap_or(seen.serial),
-            question: seen.question.filter(|_| !over),
-            prompt: seen.prompt.filter(|_| !over),
+        let Asked { question, prompt, serial, options, coverage } = asked;
+        Part::Question(Question {
+            serial: self.room.serial().unwrap_or(serial),
+            question: question.filter(|_| !over),
+            prompt: prompt.filter(|_| !over),
             asked: if over { Vec::new() } else { numbers(table.asked()) },
             waiting: numbers(self.room.waiting()),
-            options: if over {
-                Vec::new()
-            } else {
-                seen.options.into_iter().map(Into::into).collect()
-            },
-            complete: seen.coverage == Coverage::Complete,
-        }));
+            options: if over { Vec::new() } else { options.into_iter().map(Into::into).collect() },
+            complete: coverage == Coverage::Complete,
+        })
+    }
+
+    /// What everybody with these eyes has last seen.
+    fn sight(&self, viewer: Viewer) -> Option<&Sight> {
+        self.sights.iter().find(|(of, _)| *of == viewer).map(|(_, sight)| sight)
+    }
+
+    fn keep_sight(&mut self, viewer: Viewer, sight: Sight) {
+        match self.sights.iter_mut().find(|(of, _)| *of == viewer) {
+            Some((_, kept)) => *kept = sight,
+            None => self.sights.push((viewer, sight)),
+        }
+    }
+
+    /// Notes what one client has seen. If others with the same eyes have last seen something else, all of them are shown
+    /// a whole view next time.
+    fn note_sight(&mut self, id: ClientId, viewer: Viewer, sight: Sight) {
+        let alone = !self.clients.iter().any(|other| other.id != id && other.viewer == viewer);
+        if alone || self.sight(viewer) == Some(&sight) {
+            self.keep_sight(viewer, sight);
+        } else {
+            self.sights.retain(|(of, _)| *of != viewer);
+        }
     }
 
     /// Tells one client everything: what was missed since `last`, or all of it.
@@ -263,7 +330,7 @@ impl Keeper {
         let missed = self.events(viewer, language, seen.map_or(0, |(_, told)| told));
         let lines = missed.chunks(LINES).map(|lines| Part::Events { lines: lines.to_vec() });
         parts.extend(lines);
-        self.add_table(viewer, language, &mut parts);
+        let sight = self.add_table(viewer, language, &mut parts);
         parts.extend(self.clocks().map(Part::Clock));
         parts.push(self.presence());
         let reader = client.guest.as_ref().map(|guest| &guest.id);
@@ -273,15 +340,17 @@ impl Keeper {
         parts.extend(self.room.over().map(Part::Over));
         parts.extend(self.room.rematch.clone().map(|table| Part::Rematch { table }));
         parts.append(&mut self.clients[place].own);
-        let out = &self.clients[place].out;
-        let mut frames = frames(self.on_disk(), &parts).into_iter();
-        if frames.any(|frame| out.send(frame).is_err()) {
+        if let Some((viewer, sight)) = sight {
+            self.note_sight(id, viewer, sight);
+        }
+        if send_long(&self.clients[place].out, self.on_disk(), &parts).is_err() {
             self.drop_deaf(&[id]);
         }
     }
 
     /// Tells everybody everything: the log is not the one they know.
     pub(super) fn tell_all_anew(&mut self) {
+        self.sights.clear();
         let all: Vec<ClientId> = self.clients.iter().map(|client| client.id).collect();
         for id in all {
             self.welcome(id, None);
@@ -301,11 +370,12 @@ impl Keeper {
         self.pace.stood_in_told = self.pace.stood_in;
         let mut text = Vec::new();
         write(&[self.presence()], &mut text);
-        let text = frame(self.on_disk(), false, &text, b"");
+        let mut writing = TextFrame::default();
+        let text = frame(&mut writing, self.on_disk(), false, &text, b"");
         let deaf: Vec<ClientId> = self
             .clients
             .iter()
-            .filter(|client| client.out.send(text.clone()).is_err())
+            .filter(|client| client.out.send(text).is_err())
             .map(|client| client.id)
             .collect();
         self.drop_deaf(&deaf);
@@ -315,11 +385,12 @@ impl Keeper {
     pub(super) fn send_own(&mut self) {
         let number = self.on_disk();
         let mut deaf = Vec::new();
+        let mut writing = TextFrame::default();
         for client in self.clients.iter_mut().filter(|client| !client.own.is_empty()) {
             let mut own = Vec::new();
             write(&client.own, &mut own);
             client.own.clear();
-            if client.out.send(frame(number, false, b"", &own)).is_err() {
+            if client.out.send(frame(&mut writing, number, false, b"", &own)).is_err() {
                 deaf.push(client.id);
             }
         }

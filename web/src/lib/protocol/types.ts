@@ -41,6 +41,7 @@ export type Part =
   | { is: "you" } & You
   | { is: "events"; lines: Array<EventLine> }
   | { is: "view"; view: unknown }
+  | { is: "view_changes"; changes: Record<string, unknown> }
   | { is: "question" } & Question
   | { is: "waiting"; serial: number; waiting: Array<number> }
   | { is: "clock" } & Clocks

@@ -76,6 +76,9 @@ function part(known: Known, part: Part, now: number): Known {
       return { ...known, lines: [...known.lines, ...part.lines] };
     case "view":
       return { ...known, view: part.view };
+    case "view_changes":
+      // Only what changed at the top of the view; the rest is as it was.
+      return { ...known, view: { ...(known.view as object), ...part.changes } };
     case "question": {
       const { is: _, ...question } = part;
       return { ...known, question };

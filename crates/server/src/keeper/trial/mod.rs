@@ -13,7 +13,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use client::Screen;
 use protocol::{ClientMessage, Clock, NewSeat, NewTable, Options, UndoRule};
 use serde_json::{Value, json};
@@ -146,7 +145,7 @@ impl Trial {
 struct Seen {
     client: ClientId,
     keeper: mpsc::Sender<Call>,
-    frames: mpsc::Receiver<Utf8Bytes>,
+    frames: mpsc::Receiver<String>,
     screen: Screen,
 }
 

@@ -1,0 +1,78 @@
+//! From a request to a WebSocket: the handshake of RFC 6455.
+
+use axum::body::{Body, Bytes};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, header};
+use hyper::upgrade::OnUpgrade;
+use hyper_util::rt::TokioIo;
+use hyper_util::server::conn::auto::upgrade::downcast;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+
+/// A request for a WebSocket.
+#[derive(Debug)]
+pub(super) struct Upgrade {
+    key: HeaderValue,
+    connection: OnUpgrade,
+}
+
+impl<S: Sync> FromRequestParts<S> for Upgrade {
+    type Rejection = (StatusCode, &'static str);
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
+        let refuse = |why| (StatusCode::BAD_REQUEST, why);
+        let headers = &parts.headers;
+        if !says(headers, header::CONNECTION, "upgrade")
+            || !says(headers, header::UPGRADE, "websocket")
+        {
+            return Err(refuse("this is the address of a WebSocket: ask for an upgrade"));
+        }
+        if !says(headers, header::SEC_WEBSOCKET_VERSION, "13") {
+            return Err(refuse("this server speaks version 13 of the WebSocket protocol"));
+        }
+        let key = headers.get(header::SEC_WEBSOCKET_KEY).cloned();
+        let key = key.ok_or_else(|| refuse("the header Sec-WebSocket-Key is missing"))?;
+        let connection = parts.extensions.remove::<OnUpgrade>();
+        let why = (StatusCode::UPGRADE_REQUIRED, "this connection cannot become a WebSocket");
+        Ok(Self { key, connection: connection.ok_or(why)? })
+    }
+}
+
+/// Whether a header has a word in its list.
+fn says(headers: &HeaderMap, name: HeaderName, word: &str) -> bool {
+    let lists = headers.get_all(name).into_iter().filter_map(|list| list.to_str().ok());
+    lists.flat_map(|list| list.split(',')).any(|said| said.trim().eq_ignore_ascii_case(word))
+}
+
+impl Upgrade {
+    /// Answers the request; when that is sent, the connection is handed over with what was read of it too early.
+    pub(super) fn then<F>(
+        self,
+        serve: impl FnOnce(TcpStream, Bytes) -> F + Send + 'static,
+    ) -> Response<Body>
+    where
+        F: Future<Output = ()> + Send + 'static,
+    {
+        let Self { key, connection } = self;
+        tokio::spawn(async move {
+            // A client that is gone already needs no socket.
+            let Ok(connection) = connection.await else { return };
+            match downcast::<TokioIo<TcpStream>>(connection) {
+                Ok(parts) => {
+                    // The task that serves lives long: it carries nothing of the handshake with it.
+                    tokio::spawn(serve(parts.io.into_inner(), parts.read_buf));
+                }
+                Err(_) => tracing::error!("a socket is not the kind of connection we listen for"),
+            }
+        });
+        let accept = HeaderValue::from_str(&derive_accept_key(key.as_bytes()));
+        let mut response = Response::new(Body::empty());
+        *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
+        let headers = response.headers_mut();
+        headers.insert(header::CONNECTION, HeaderValue::from_static("upgrade"));
+        headers.insert(header::UPGRADE, HeaderValue::from_static("websocket"));
+        headers.insert(header::SEC_WEBSOCKET_ACCEPT, accept.expect("Base64 is plain text"));
+        response
+    }
+}
