@@ -40,7 +40,11 @@ describe("a new visitor plays to the end", () => {
     const before = page.url();
     await page.locator(".verdict").getByRole("button", { name: "Rematch" }).click();
     await page.waitForURL((url) => url.href !== before);
-    await page.locator(".question, .seats").first().waitFor();
+    await page
+      .getByRole("button", { name: /start|begin|deal/i })
+      .or(page.locator(".question"))
+      .first()
+      .waitFor();
     expect(wrongs).toEqual([]);
     await visitor.context.close();
   });

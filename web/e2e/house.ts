@@ -133,6 +133,8 @@ export async function visit(house: House, path = "/", wish: Wish = {}): Promise<
     socket.on("framereceived", ({ payload }) => traffic.push(JSON.parse(String(payload)) as Traffic[number])),
   );
   await page.goto(path);
+  // By then the server has said who the visitor is.
+  await page.locator("main").first().waitFor();
   return { context, page, traffic, wrongs };
 }
 

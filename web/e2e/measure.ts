@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, it } from "vitest";
 
 import { House, bots, closeBrowser, sitDown, visit } from "./house";
-import { answerByKeys, chance, serial } from "./player";
+import { ASKED, answerByKeys, chance, serial } from "./player";
 
 const ROUNDS = 40;
 
@@ -37,7 +37,7 @@ async function measure(house: House, game: string, others: number): Promise<void
   await page.evaluate(() => ((window as unknown as { seen: { longest: number } }).seen.longest = 0));
   const pick = chance(5);
   for (let round = 0; round < ROUNDS; round += 1) {
-    await page.locator(".question:not(.idle), .verdict").first().waitFor();
+    await page.locator(`${ASKED}, .verdict`).first().waitFor();
     if ((await page.locator(".verdict").count()) > 0) break;
     const before = await serial(page);
     await answerByKeys(page, pick);

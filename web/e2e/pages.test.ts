@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
 import { DESKTOP, House, PHONE, ask, bots, closeBrowser, sitDown, visit } from "./house";
-import { play } from "./player";
+import { ASKED, play } from "./player";
 
 const house = new House();
 const records: Record<string, string> = {};
@@ -68,7 +68,7 @@ describe.each(["night", "paper"] as const)("by the look of %s", (theme) => {
       await accessible(page, `the start of ${game} on a ${size} by ${theme}`);
       await fits(page, `${game} on a ${size}`);
       await play(page, 4, 4);
-      await page.locator(".question:not(.idle), .verdict").first().waitFor();
+      await page.locator(`${ASKED}, .verdict`).first().waitFor();
       await accessible(page, `${game} on a ${size} by ${theme}`);
     }
     expect(wrongs).toEqual([]);

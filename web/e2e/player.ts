@@ -11,38 +11,36 @@ export function chance(seed: number): (below: number) => number {
   };
 }
 
+/** Where an answer is owed. One that was given and may be changed is not. */
+export const ASKED = ".question:not(.idle):not(.answered)";
+
 /** The page is waiting for us, or the game is over. */
 async function moment(page: Page): Promise<"asked" | "over"> {
   const over = page.locator(".verdict");
-  const asked = page.locator(".question:not(.idle)");
-  await over.or(asked).first().waitFor();
+  await over.or(page.locator(ASKED)).first().waitFor();
   return (await over.count()) > 0 ? "over" : "asked";
 }
 
-/** Answers once by keys alone: the list of all answers, a line of it, and Enter. */
+/** Answers once by keys alone: a number, or the list of all answers, a line of it, and Enter. */
 export async function answerByKeys(page: Page, pick: (below: number) => number): Promise<void> {
-  const plain = page.locator(".question .options .option");
-  const few = await plain.count();
-  if (few > 0) {
-    await page.keyboard.press(String(pick(few) + 1));
-  } else {
-    await page.keyboard.press("/");
-    const lines = page.locator("dialog[open] .line");
-    // A question with one answer has no list: its number is enough.
-    if ((await lines.count()) === 0) {
-      await page.keyboard.press("1");
-    } else {
-      const count = await lines.count();
-      const steps = pick(Math.min(count, 12)) + 1;
-      for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Enter");
-    }
-  }
+  const few = await page.locator(".question .options .option").count();
+  if (few > 0) await page.keyboard.press(String(pick(few) + 1));
+  else await answerFromList(page, pick);
   // What is meant waits for one more Enter, or for two if it is grave.
   for (let tries = 0; tries < 2 && (await page.locator(".question .btn.wax").count()) > 0; tries += 1) {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press("Enter");
   }
+}
+
+async function answerFromList(page: Page, pick: (below: number) => number): Promise<void> {
+  await page.keyboard.press("/");
+  const lines = page.locator("dialog[open] .line");
+  await lines.first().waitFor();
+  const steps = pick(Math.min(await lines.count(), 12)) + 1;
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
 }
 
 /** Plays to the end, or for so many answers. Returns how many were given. */
@@ -53,11 +51,11 @@ export async function play(page: Page, seed: number, most = 2_000): Promise<numb
     const before = await serial(page);
     await answerByKeys(page, pick);
     await page.waitForFunction(
-      (before) =>
+      ([before, asked]) =>
         document.querySelector(".verdict") !== null ||
         document.querySelector(".question")?.getAttribute("data-serial") !== before ||
-        document.querySelector(".question.idle") !== null,
-      before,
+        document.querySelector(asked) === null,
+      [before, ASKED] as const,
     );
   }
   return most;

@@ -23,11 +23,13 @@ export function liensDeSang(traffic: Traffic, viewer: number | null): void {
   expect(seen.length).toBeGreaterThan(0);
   for (const view of seen) {
     view.players.forEach((player, seat) => {
-      const looked = viewer !== null && (view.players[viewer]?.looked_at as number[] | undefined)?.includes(seat);
+      const looked = viewer !== null && view.players[viewer]?.looked_at.includes(seat);
       if (seat !== viewer && !looked) expect(player.character, `the character of seat ${seat}`).toBeNull();
     });
+    // One's own clue, the neighbour's, and those on the cards one looked at.
     const clues = view.players.filter((player) => player.clue !== null).length;
-    expect(clues).toBeLessThanOrEqual(viewer === null ? 0 : 2);
+    const known = viewer === null ? 0 : 2 + (view.players[viewer]?.looked_at.length ?? 0);
+    expect(clues).toBeLessThanOrEqual(known);
     if (viewer === null) expect(view.true_curse).toBeNull();
   }
 }
@@ -42,7 +44,7 @@ export function sangRancune(traffic: Traffic, viewer: number | null): void {
     });
     view.set.forEach((set, seat) => {
       const isOpen = view.heroes[seat]?.set_open ?? false;
-      const isKnown = viewer !== null && (set.known_to as number[]).includes(viewer);
+      const isKnown = viewer !== null && set.known_to.includes(viewer);
       if (!isOpen && !isKnown) expect(set.cards, `what lies before seat ${seat}`).toBeNull();
     });
   }

@@ -35,9 +35,10 @@ describe("whose move it is", () => {
     expect(isMyMove(table({ waiting: [0], state: "over" }))).toBe(false);
   });
 
-  it("puts the tables that wait for me first and leaves the rest in order", () => {
-    const tables = [table({ id: "a" }), table({ id: "b", waiting: [0] }), table({ id: "c" })];
-    expect(byCall(tables).map(({ id }) => id)).toEqual(["b", "a", "c"]);
+  it("puts the tables that wait for me first, those that are over last, and leaves the rest in order", () => {
+    const over = table({ id: "z", state: "over" });
+    const tables = [over, table({ id: "a" }), table({ id: "b", waiting: [0] }), table({ id: "c", state: "open" })];
+    expect(byCall(tables).map(({ id }) => id)).toEqual(["b", "a", "c", "z"]);
   });
 
   it("is said in words", () => {

@@ -7,7 +7,7 @@ import { aidOf, allowed, canBe, columns, known, nextMark, possible, squaresOf } 
 import { cardOf, clueOf, identityOf, symbolsOf, tokenOf } from "$games/liens-de-sang/pieces";
 import { flag, secret, sentence, sockets, step, turnedAs, type Reading } from "$games/liens-de-sang/reading";
 import { DEALS, fits, limits } from "$games/liens-de-sang/reference";
-import { Backlog, staged, touched } from "$games/liens-de-sang/staging";
+import { Backlog, captiveOf, staged, touched } from "$games/liens-de-sang/staging";
 import { tally } from "$games/liens-de-sang/tally";
 import type { Event, Identity, PlayerView, Question, View } from "$games/liens-de-sang/types";
 import { verdict } from "$games/liens-de-sang/verdict";
@@ -56,6 +56,7 @@ const reading = (of: View, question: Question | null = null, asked: number[] = [
   view: of,
   question,
   asked,
+  captive: null,
   words: fr,
 });
 
@@ -138,7 +139,10 @@ describe("a seat", () => {
     const chloe = seats[2];
     if (!chloe) throw new Error("six people sit here");
     expect(sentence(reading(of), chloe, seats, 0)).toBe(
-      "Chloé, deux blessures : rang 6, Rose ; a devant lui : Bouclier violet ; a regardé la carte de Bruno et Élise ; Cible",
+      "Chloé, deux blessures : rang 6, Rose ; a devant lui : Bouclier violet ; a regardé la carte de Bruno et Élise ; Cible".replace(
+        / ([:;])/g,
+        "\u00a0$1",
+      ),
     );
   });
 
@@ -150,17 +154,15 @@ describe("a seat", () => {
   });
 
   it("turns the cards over from the captive round the table", () => {
-    const ending = {
-      captive: 4,
-      capturer: 1,
-      cause: { from: "attack" as const, by: 1 },
-      winner: "rose" as const,
-      victorious: "rose" as const,
-      own_clan: false,
-      leaders: [0, 4] as [number, number],
-      curse_stole: false,
-    };
-    expect([4, 5, 0, 3].map((seat) => turnedAs(view({ ending }), seat))).toEqual([0, 1, 2, 5]);
+    expect([4, 5, 0, 3].map((seat) => turnedAs(4, seat, 6))).toEqual([0, 1, 2, 5]);
+  });
+
+  it("is flagged as captured before the end is told", () => {
+    const told = { ...reading(view({ attack })), captive: 2 };
+    expect([0, 2].map((seat) => flag(told, seat)?.kind)).toEqual([undefined, "captured"]);
+    const captured: Event = { kind: "captured", seat: 2, cause: { from: "attack", by: 0 } };
+    expect(captiveOf(view(), [line(captured)])).toBe(2);
+    expect(captiveOf(view(), [])).toBeNull();
   });
 });
 
@@ -367,12 +369,12 @@ describe("the end", () => {
 
   it("says who won and why", () => {
     expect(verdict(scene(view({ ending })))).toEqual({
-      title: "Le clan de la Rose",
+      title: "Le clan de la Rose l'emporte",
       why: "Ana capture Dov, qui menait bien le clan de la Bête.",
       clauses: ["LS-1004"],
     });
     const wrong = verdict(scene(view({ ending: { ...ending, winner: "beast", leaders: [0, 4] } })));
-    expect(wrong).toMatchObject({ title: "Le clan de la Bête", clauses: ["LS-1005"] });
+    expect(wrong).toMatchObject({ title: "Le clan de la Bête l'emporte", clauses: ["LS-1005"] });
     expect(wrong.why).toContain("ne menait pas le clan de la Bête");
     expect(verdict(scene(view({ ending: { ...ending, winner: "beast", own_clan: true } }))).why).toContain(
       "propre clan",

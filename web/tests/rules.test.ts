@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { chapters, holds, pieces, place, references, wanted } from "$lib/rules/book";
+import { chapters, holds, numeral, pieces, place, references, wanted } from "$lib/rules/book";
 
 const HEADINGS = { chapter: (number: number) => `Chapter ${number}`, rulings: "Rulings" };
 const clause = (id: string) => ({ id, text: `What ${id} says` });
@@ -32,6 +32,20 @@ describe("chapters", () => {
       ["The turn", 2],
       ["Rulings", 2],
     ]);
+  });
+
+  it("have a heading of the server for the rulings too", () => {
+    const named = [
+      { id: "LS-100", title: "Identity" },
+      { id: "LS-R00", title: "Doubts" },
+    ];
+    const rulings = chapters(CLAUSES, HEADINGS, named).at(-1);
+    expect(rulings?.title).toBe("Doubts");
+    expect(rulings?.clauses.map(({ id }) => id)).toEqual(["LS-R01", "LS-R12"]);
+  });
+
+  it("have a short number", () => {
+    expect(["LS-300", "LS-1000", "LS-R", "LS-R00"].map(numeral)).toEqual(["300", "1000", "R", "R"]);
   });
 
   it("know what stands around a clause", () => {

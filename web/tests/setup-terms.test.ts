@@ -32,7 +32,8 @@ describe("a value in words", () => {
   it("lists several, and says so when nothing was chosen", () => {
     const kind: SettingKind = { is: "several", values, least: 1, most: 2, one_per_player: false, may_be_null: true };
     expect(inWords(kind, [9, 5], words)).toBe("Long, Short");
-    expect(inWords(kind, null, words)).toBe(words.byDefaultAll);
+    expect(inWords(kind, null, words)).toBe("All");
+    expect(inWords({ ...kind, one_per_player: true }, null, words)).toBe("At random");
   });
 
   it("says every member of a group", () => {

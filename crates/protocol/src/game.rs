@@ -152,10 +152,30 @@ pub struct ConfigAnswer {
 /// The rules of a game, clause by clause.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct RulesInfo {
+    /// The chapters, in the order of the rules.
+    pub chapters: Vec<ChapterInfo>,
     /// Every clause, in the order of the rules.
     pub clauses: Vec<ClauseInfo>,
     /// Every card, character and piece.
     pub cards: Vec<CardInfo>,
+}
+
+/// A chapter of the rules. The clauses after it belong to it, until the next chapter begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChapterInfo {
+    /// Its id, such as `LS-300`; the rulings are in `LS-R00`.
+    pub id: String,
+    /// What it is about.
+    pub title: String,
+    /// The ids of its clauses, in the order of the rules.
+    pub clauses: Vec<String>,
+}
+
+impl From<shelf::Chapter> for ChapterInfo {
+    fn from(chapter: shelf::Chapter) -> Self {
+        let shelf::Chapter { id, title, clauses } = chapter;
+        Self { id, title, clauses }
+    }
 }
 
 /// A clause.

@@ -18,8 +18,8 @@ pub use frame::{
     UndoRequest, You,
 };
 pub use game::{
-    CardInfo, ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo, Setting, SettingKind,
-    SettingValue,
+    CardInfo, ChapterInfo, ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo, Setting,
+    SettingKind, SettingValue,
 };
 pub use me::{Me, NewMe};
 pub use record::{RecordInfo, RecordStep, Uploaded};

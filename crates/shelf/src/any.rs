@@ -14,7 +14,7 @@ use crate::live::Live;
 use crate::record::{Chair, Record, Replayed};
 use crate::runner::{Lineup, Runner, runner};
 use crate::{
-    CardText, Language, Line, Problem, Published, Refused, Setting, TakeBack, Talk, Voice,
+    CardText, Chapter, Language, Line, Problem, Published, Refused, Setting, TakeBack, Talk, Voice,
 };
 
 /// A game whose type is not known.
@@ -102,6 +102,8 @@ pub trait AnyGame: Sync + fmt::Debug {
     fn clause(&self, language: Language, id: &str) -> Option<String>;
     /// Every clause and ruling that has a text, in the order of the rules.
     fn clauses(&self) -> Vec<String>;
+    /// The chapters of the rules, in their order.
+    fn chapters(&self, language: Language) -> Vec<Chapter>;
     /// Every card, character and piece.
     fn cards(&self, language: Language) -> Vec<CardText>;
     /// The TypeScript types of all JSON that only this game understands, as a file.
@@ -433,6 +435,21 @@ where
     fn clauses(&self) -> Vec<String> {
         let keys = G::words().keys(Language::default()).iter();
         keys.filter_map(|key| key.strip_prefix("clause-")).map(str::to_owned).collect()
+    }
+
+    fn chapters(&self, language: Language) -> Vec<Chapter> {
+        let mut chapters: Vec<Chapter> = Vec::new();
+        for key in G::words().keys(language) {
+            if let Some(id) = key.strip_prefix("chapter-") {
+                let title = G::words().say(language, key, &[]);
+                chapters.push(Chapter { id: id.to_owned(), title, clauses: Vec::new() });
+            } else if let Some(id) = key.strip_prefix("clause-")
+                && let Some(chapter) = chapters.last_mut()
+            {
+                chapter.clauses.push(id.to_owned());
+            }
+        }
+        chapters
     }
 
     fn cards(&self, language: Language) -> Vec<CardText> {

@@ -26,7 +26,7 @@ pub use data::{DataError, DataFile, Text};
 pub use fairness::{Fairness, Salt};
 pub use json::Json;
 pub use problem::Problem;
-pub use published::{CardText, Facts, Line, Published, Refused, TakeBack, Talk};
+pub use published::{CardText, Chapter, Facts, Line, Published, Refused, TakeBack, Talk};
 pub use record::{Chair, HUMAN, RECORD_FORMAT, Record, Replayed};
 pub use runner::{Counted, Lineup, Played, Probe, Runner};
 pub use settings::{Form, Setting, SettingKind, SettingValue};

@@ -62,6 +62,17 @@ impl<F: Serialize> CardText<F> {
     }
 }
 
+/// A chapter of the rules: the clauses between its heading and the next.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Chapter {
+    /// Its id, such as `LS-300`; `LS-R00` is before the rulings.
+    pub id: String,
+    /// What it is about.
+    pub title: String,
+    /// Its clauses, in the order of the rules.
+    pub clauses: Vec<String>,
+}
+
 /// What a table allows people to say to each other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Talk {

@@ -17,11 +17,11 @@ fn of_kind(kind: &str, facts: Value) -> (String, Value) {
 
 #[test]
 fn ls_104_a_character_shows_clan_rank_symbols_clue_and_ability() {
-    let mentalist = json!({
-        "identity": "B5", "clan": "beast", "rank": 5, "symbols": ["beast", "unknown"],
-        "wild": false, "clue": "beast", "ability": "mentalist",
+    let berserker = json!({
+        "identity": "B7", "clan": "beast", "rank": 7, "symbols": ["beast", "unknown"],
+        "wild": false, "clue": "beast", "ability": "berserker",
     });
-    assert_eq!(facts("beast_mentalist"), of_kind("character", mentalist));
+    assert_eq!(facts("beast_berserker"), of_kind("character", berserker));
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn ls_902_the_inquisitor_has_neither_clan_nor_rank_and_wild_symbols() {
         "identity": "Ir", "clan": null, "rank": null, "symbols": [],
         "wild": true, "clue": "rose", "ability": "inquisitor",
     });
-    assert_eq!(facts("inquisitor_rose"), of_kind("character", inquisitor));
+    assert_eq!(facts("order_inquisitor_rose"), of_kind("character", inquisitor));
 }
 
 #[test]

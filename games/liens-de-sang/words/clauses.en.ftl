@@ -1,7 +1,6 @@
-### Liens de Sang: the text of every rule clause and every ruling, in English, as opened from the log, the refusals and the rules page.
+### Liens de Sang: the titles of the chapters and the text of every rule clause and every ruling, in English, as opened from the log, the refusals and the rules page.
 
-## LS-100 Identity
-
+chapter-LS-100 = Identity
 clause-LS-101 = Every player has exactly one character card, kept secret until the game ends. It carries a clan symbol, a rank symbol, two affiliation symbols and a clue symbol.
 clause-LS-102 = There are three allegiances: the Rose clan, the Beast clan, and the Secret Order, whose only member is the Inquisitor.
 clause-LS-103 = Ranks run from 1 to 9 in each clan, every rank once per clan. The Inquisitor's rank symbol is a cross; it has no place in any hierarchy.
@@ -13,8 +12,7 @@ clause-LS-108 = If a member of the clan holds the Quill, the leader is instead t
 clause-LS-109 = Leaders follow from the deal and the Quills only, and nobody is told who leads. Wounds, shown tokens and healing never change the leader.
 clause-LS-110 = The content of the reference card is public at all times: all abilities, all token combinations, all effects of ability cards.
 
-## LS-200 Set-up
-
+chapter-LS-200 = Set-up
 clause-LS-201 = The game is for 6 to 12 players. With an even number there is no Inquisitor; with an odd number there is exactly one.
 clause-LS-202 = The supply holds the rank tokens 1 to 9 (two each), the three piles of affiliation tokens, and all Quills, Swords, Shields, Staffs and Fans, face up. Its content is public.
 clause-LS-203 = With an odd number of players the supply also holds the cross token and, face down, the number of curse cards given by LS-210.
@@ -27,8 +25,7 @@ clause-LS-209 = Nobody starts with tokens or ability cards.
 clause-LS-210 = With 6 or 7 players, three Rose and three Beast characters are dealt; with 8 or 9 players, four of each; with 10 or 11 players, five of each; with 12 players, six of each. With 7, 9 or 11 players one Inquisitor is dealt as well, and the supply holds one True Curse together with one False Curse for 7 players, two for 9 and three for 11. With an even number of players there is neither Inquisitor nor curse.
 clause-LS-211 = Chance is drawn in a fixed order, so that the same seed always gives the same game: shuffle the Rose cards and keep as many as needed; do the same with the Beast cards; with an odd number of players shuffle the two Inquisitor cards and keep the first; put the kept cards together, shuffle them and deal them seat by seat; finally draw the first player.
 
-## LS-300 The turn
-
+chapter-LS-300 = The turn
 clause-LS-301 = The player holding the dagger is the active player. There is always exactly one until the game ends.
 clause-LS-302 = On his turn the active player must do exactly one of two things: attack, or pass.
 clause-LS-303 = Pass: he hands the dagger to any other player, who becomes the active player. Nothing else happens.
@@ -39,8 +36,7 @@ clause-LS-307 = There is no other restriction: the target may be a known clan ma
 clause-LS-308 = The dagger may be passed to anybody else, Shield or not, wounds or not, even straight back.
 clause-LS-309 = Turns follow one another in this way until somebody is captured. There is no round, no elimination and, unless the table has chosen one (LS-1205), no turn limit. (LS-R27)
 
-## LS-400 Attack and wounds
-
+chapter-LS-400 = Attack and wounds
 clause-LS-401 = An attack is resolved in six steps: (1) the target is named; (2) the target may request an intervention; (3) the target may accept one offer; (4) the wound is suffered; (5) the wounded player may use his ability if he showed his rank in step 4; (6) the dagger moves.
 clause-LS-402 = A declared attack cannot be taken back.
 clause-LS-403 = The wound of an attack is suffered by the accepted intervener if there is one, otherwise by the target. Whoever suffers it is called the wounded player.
@@ -54,8 +50,7 @@ clause-LS-410 = In step 6 the dagger goes to the wounded player, who becomes the
 clause-LS-411 = Wounds caused by an ability are suffered under LS-404 to LS-409 but are not attacks: nobody may intervene, showing the rank for such a wound gives no ability, and such a wound does not itself move the dagger.
 clause-LS-412 = The dagger ends up as follows. After a pass, with the receiver. After an attack, with the wounded player, target or intervener, whether he used no ability or that of the Elder, Harlequin, Alchemist, Guardian, Berserker, Mage, Courtesan or Inquisitor. After an Assassin's or Mentalist's ability, with the player that ability wounded, even if that is the attacker.
 
-## LS-500 Intervention
-
+chapter-LS-500 = Intervention
 clause-LS-501 = Before the wound of an attack is suffered, the target may ask the table whether somebody will intervene. If he does not ask, nobody may. (LS-R05)
 clause-LS-502 = If the target holds a Fan there is no request.
 clause-LS-503 = After a request, every player whose own rank token is in the supply may offer to intervene, except the target and the attacker. (LS-R04)
@@ -70,8 +65,7 @@ clause-LS-511 = A target with three wounds may ask too: an accepted intervener s
 clause-LS-512 = An intervener has at most two wounds before intervening, since his rank token was in the supply; so an intervention never captures the intervener.
 clause-LS-513 = All eligible players answer at the same time and in secret; the answers are then shown together and the target chooses. (LS-R06)
 
-## LS-600 Abilities in general
-
+chapter-LS-600 = Abilities in general
 clause-LS-601 = Only the wounded player of the current attack may use his ability, and only if he took his rank token for this very wound. He does so in step 5, before the dagger moves.
 clause-LS-602 = Using an ability is always optional.
 clause-LS-603 = A rank token taken for a wound caused by an ability (Assassin, Alchemist, Mentalist, Berserker) gives no ability, now or later, as long as it stays in front of the player.
@@ -85,8 +79,7 @@ clause-LS-610 = A card is given only if the supply holds one. A player never hol
 clause-LS-611 = If an ability has no legal use at all, it is not offered. All conditions that decide this are public.
 clause-LS-612 = Abilities do not chain: no ability can lead to another ability in the same attack.
 
-## LS-700 The nine abilities
-
+chapter-LS-700 = The nine abilities
 clause-LS-711 = Elder: he takes a Quill and lays it face up before him. From now on his clan's leader is its highest rank number (LS-108).
 clause-LS-712 = The Quill stays until the end of the game, whatever happens to the Elder's tokens; an Elder who holds it has no further use of his ability.
 clause-LS-713 = A Quill affects only the Elder's own clan. Both clans may have one.
@@ -117,8 +110,7 @@ clause-LS-781 = Mage: he gives a Staff to another player who has none and takes 
 clause-LS-782 = If the Mage already holds a Staff, from an earlier use or from the other Mage, he takes none and only gives one.
 clause-LS-791 = Courtesan: she gives a Fan to another player who has none.
 
-## LS-800 Ability cards
-
+chapter-LS-800 = Ability cards
 clause-LS-801 = Ability cards are taken from the supply and lie beside the character card of their holder. All are public except the faces of the curses.
 clause-LS-811 = Quill: its holder's clan is led by its highest rank number (LS-108). It never leaves play.
 clause-LS-821 = Sword: it marks the protector of all Shields of its colour and has no other effect. It leaves play by LS-763.
@@ -134,8 +126,7 @@ clause-LS-891 = Rank tokens cannot run out: at most two players share a number, 
 clause-LS-892 = Affiliation tokens never run out: if the pile is empty, a substitute is used. (LS-R13)
 clause-LS-893 = Ability cards can run out: there are two Shields per colour, six Staffs, four Fans and two Quills; then LS-610 applies.
 
-## LS-900 The Inquisitor (odd numbers of players)
-
+chapter-LS-900 = The Inquisitor
 clause-LS-901 = The Inquisitor belongs to no clan, is never a leader and is not counted among the members of a clan.
 clause-LS-902 = The Inquisitor's affiliation symbols are wild: for each affiliation wound he takes a Rose, Beast or unknown token as he likes; the two may be equal or different. A Staff binds him too (LS-862).
 clause-LS-903 = The Inquisitor may not attack a player who has three wounds at that moment. A player healed back to two may be attacked. (LS-R15)
@@ -146,8 +137,7 @@ clause-LS-907 = Nobody else may look at a curse, not even its holder, until the 
 clause-LS-908 = Once the curses have been handed out, the Inquisitor's ability has no further use.
 clause-LS-909 = If the Inquisitor never uses his ability, the curses stay in the supply and have no effect.
 
-## LS-1000 End and victory
-
+chapter-LS-1000 = End and victory
 clause-LS-1001 = The game ends the moment a player is captured. All characters and curses are turned face up.
 clause-LS-1002 = The capturer is the player whose attack, or whose ability, caused the fourth wound. (LS-R02)
 clause-LS-1003 = If the captive is the Inquisitor, the Inquisitor alone wins, whoever captured him and wherever the True Curse lies.
@@ -158,24 +148,21 @@ clause-LS-1007 = If the curses have been handed out and the leader of the victor
 clause-LS-1008 = All members of the winning clan win together, however wounded they are; everybody else loses.
 clause-LS-1009 = The capturer is never the Inquisitor: he cannot attack a player with three wounds and his ability wounds nobody.
 
-## LS-1100 Talk and information
-
+chapter-LS-1100 = Talk and information
 clause-LS-1101 = Players may talk freely at any time, plot, accuse, promise and lie.
 clause-LS-1102 = All talk is public: no private messages, signs or side channels between players.
 clause-LS-1103 = Nobody may show or read out his character card, or otherwise give proof; only tokens prove anything.
 clause-LS-1104 = Tokens themselves may never be used to deceive beyond what the rules allow (LS-407).
 clause-LS-1105 = A player may always consult his own card, his own notes and everything public.
 
-## LS-1200 The digital table
-
+chapter-LS-1200 = The digital table
 clause-LS-1201 = Set-up needs no decision: cards are dealt and clues shown automatically; the game starts in the first player's turn.
 clause-LS-1202 = A decision with a single legal answer is resolved at once without asking. This gives nothing away: the table can already tell that there was no choice.
 clause-LS-1203 = Timers are optional. When one runs out, the table answers for the player. On his turn the dagger passes to the next player clockwise; there is no request and no offer, and offers received are declined; the token taken is the first legal one of unknown, Rose, Beast, rank; the ability is declined; the token healed is the first present of clan, unknown, rank.
 clause-LS-1204 = A seat may be handed to a bot and back at any time; the bot sees only what that seat may see. Humans cannot resign; a game is abandoned only if all human players agree, and then has no winner.
 clause-LS-1205 = An optional turn limit, off by default, ends the game without a winner after that many turns; it exists for simulations.
 
-## Rulings
-
+chapter-LS-R00 = Rulings
 clause-LS-R01 = Which affiliation symbols does each rank carry? Two clan symbols for ranks 1, 5 and 6, two unknown ones for ranks 2, 3 and 4, one of each for ranks 7, 8 and 9, two wild ones for the Inquisitor.
 clause-LS-R02 = Who is the capturer when an ability captures during somebody else's turn? The player whose attack or ability caused the fourth wound, not the player who held the dagger.
 clause-LS-R03 = What if a player captures a member of his own clan? His clan loses, even if the captive was its own leader.

@@ -1,7 +1,6 @@
 ### Liens de Sang : le texte de chaque article de règle et de chaque décision, en français, tel qu'on l'ouvre depuis le journal, les refus et la page des règles.
 
-## LS-100 Identité
-
+chapter-LS-100 = Identité
 clause-LS-101 = Chaque joueur possède une seule carte de personnage, tenue secrète jusqu'à la fin de la partie. Elle porte un symbole de clan, un symbole de rang, deux symboles d'affiliation et un symbole d'indice.
 clause-LS-102 = Il existe trois allégeances : le clan de la Rose, le clan de la Bête et l'Ordre Secret, dont l'Inquisiteur est l'unique membre.
 clause-LS-103 = Dans chaque clan, les rangs vont de 1 à 9, chacun une seule fois. Le symbole de rang de l'Inquisiteur est une croix, qui n'a de place dans aucune hiérarchie.
@@ -13,8 +12,7 @@ clause-LS-108 = Si un membre du clan détient la Plume, le chef est au contraire
 clause-LS-109 = Les chefs découlent uniquement de la distribution et des Plumes, et personne n'est informé de leur identité. Ni les blessures, ni les pions révélés, ni les guérisons ne changent le chef.
 clause-LS-110 = Le contenu de la carte de référence est public à tout moment : toutes les capacités, toutes les combinaisons de pions, tous les effets des cartes de capacité.
 
-## LS-200 Mise en place
-
+chapter-LS-200 = Mise en place
 clause-LS-201 = Le jeu se joue de 6 à 12. En nombre pair, il n'y a pas d'Inquisiteur ; en nombre impair, il y en a exactement un.
 clause-LS-202 = La réserve contient les pions de rang de 1 à 9 (deux de chaque), les trois piles de pions d'affiliation et, face visible, toutes les Plumes, Épées, Boucliers, Bâtons et Éventails. Son contenu est public.
 clause-LS-203 = En nombre impair, la réserve contient aussi le pion à la croix et, face cachée, le nombre de Malédictions indiqué par LS-210.
@@ -27,8 +25,7 @@ clause-LS-209 = Personne ne commence avec des pions ni avec des cartes de capaci
 clause-LS-210 = À 6 ou 7 joueurs, on distribue trois personnages de la Rose et trois de la Bête ; à 8 ou 9, quatre de chaque ; à 10 ou 11, cinq de chaque ; à 12, six de chaque. À 7, 9 ou 11 joueurs, on distribue en plus un Inquisiteur, et la réserve contient une Vraie malédiction accompagnée d'une Fausse malédiction à 7 joueurs, de deux à 9 et de trois à 11. En nombre pair, il n'y a ni Inquisiteur ni Malédiction.
 clause-LS-211 = Le hasard est tiré dans un ordre fixe, afin qu'une même graine donne toujours la même partie : on mélange les cartes de la Rose et on garde le nombre voulu ; on fait de même pour la Bête ; en nombre impair, on mélange les deux cartes Inquisiteur et on garde la première ; on réunit les cartes gardées, on les mélange et on les distribue place après place ; on tire enfin le premier joueur.
 
-## LS-300 Le tour
-
+chapter-LS-300 = Le tour
 clause-LS-301 = Le joueur qui tient la dague est le joueur actif. Il y en a toujours exactement un jusqu'à la fin de la partie.
 clause-LS-302 = À son tour, le joueur actif doit faire une chose et une seule : attaquer ou passer.
 clause-LS-303 = Passer : il remet la dague au joueur de son choix, autre que lui-même, qui devient le joueur actif. Il ne se produit rien d'autre.
@@ -39,8 +36,7 @@ clause-LS-307 = Il n'y a aucune autre restriction : la cible peut être un compa
 clause-LS-308 = La dague peut être passée à n'importe qui d'autre, avec ou sans Bouclier, blessé ou non, et même rendue aussitôt à celui qui vient de la donner.
 clause-LS-309 = Les tours s'enchaînent ainsi jusqu'à ce que quelqu'un soit capturé. Il n'y a ni manche, ni élimination, ni limite de tours, sauf si la table en a choisi une (LS-1205). (LS-R27)
 
-## LS-400 Attaque et blessures
-
+chapter-LS-400 = Attaque et blessures
 clause-LS-401 = Une attaque se résout en six étapes : (1) la cible est désignée ; (2) la cible peut demander une intervention ; (3) la cible peut accepter une offre ; (4) la blessure est subie ; (5) le joueur blessé peut utiliser sa capacité s'il a révélé son rang à l'étape 4 ; (6) la dague change de main.
 clause-LS-402 = Une attaque déclarée ne peut pas être reprise.
 clause-LS-403 = La blessure d'une attaque est subie par l'intervenant accepté, s'il y en a un, sinon par la cible. Celui qui la subit est appelé le joueur blessé.
@@ -54,8 +50,7 @@ clause-LS-410 = À l'étape 6, la dague va au joueur blessé, qui devient le jou
 clause-LS-411 = Les blessures dues à une capacité se subissent selon LS-404 à LS-409 mais ne sont pas des attaques : personne ne peut intervenir, révéler son rang pour une telle blessure ne donne droit à aucune capacité, et la blessure ne déplace pas à elle seule la dague.
 clause-LS-412 = Voici, dans tous les cas, à qui va la dague. Si le joueur actif passe, au joueur qu'il a choisi. Après une attaque, au joueur blessé, cible ou intervenant, qu'il n'ait utilisé aucune capacité ou celle de l'Ancien, de l'Arlequin, de l'Alchimiste, du Gardien, du Berserker, du Mage, de la Courtisane ou de l'Inquisiteur. Après la capacité de l'Assassin ou du Mentaliste, au joueur que cette capacité a blessé, fût-il l'attaquant.
 
-## LS-500 Intervention
-
+chapter-LS-500 = Intervention
 clause-LS-501 = Avant que la blessure d'une attaque soit subie, la cible peut demander à la table si quelqu'un veut intervenir. Si elle ne demande rien, personne ne le peut. (LS-R05)
 clause-LS-502 = Si la cible détient un Éventail, il n'y a pas de demande.
 clause-LS-503 = Après une demande, peut se proposer pour intervenir quiconque a encore son propre pion de rang dans la réserve, sauf la cible et l'attaquant. (LS-R04)
@@ -70,8 +65,7 @@ clause-LS-511 = Une cible à trois blessures peut demander elle aussi : un inter
 clause-LS-512 = Un intervenant a au plus deux blessures avant d'intervenir, puisque son pion de rang était dans la réserve ; une intervention n'entraîne donc jamais la capture de l'intervenant.
 clause-LS-513 = Tous les joueurs qui peuvent intervenir répondent en même temps et en secret ; les réponses sont ensuite dévoilées ensemble et la cible choisit. (LS-R06)
 
-## LS-600 Les capacités en général
-
+chapter-LS-600 = Les capacités en général
 clause-LS-601 = Seul le joueur blessé par l'attaque en cours peut utiliser sa capacité, et seulement s'il a pris son pion de rang pour cette blessure précise. Il le fait à l'étape 5, avant que la dague change de main.
 clause-LS-602 = Utiliser une capacité est toujours facultatif.
 clause-LS-603 = Un pion de rang pris pour une blessure due à une capacité (Assassin, Alchimiste, Mentaliste, Berserker) ne donne droit à aucune capacité, ni maintenant ni plus tard, tant qu'il reste devant le joueur.
@@ -85,8 +79,7 @@ clause-LS-610 = On ne donne une carte que si la réserve en contient une. Un jou
 clause-LS-611 = Si une capacité n'a aucun emploi permis, elle n'est pas proposée. Tout ce qui en décide est public.
 clause-LS-612 = Les capacités ne s'enchaînent pas : aucune ne peut en entraîner une autre au cours de la même attaque.
 
-## LS-700 Les neuf capacités
-
+chapter-LS-700 = Les neuf capacités
 clause-LS-711 = Ancien : il prend une Plume et la pose devant lui, face visible. Désormais, le chef de son clan est le plus grand numéro de rang (LS-108).
 clause-LS-712 = La Plume reste en place jusqu'à la fin de la partie, quoi qu'il arrive aux pions de l'Ancien ; un Ancien qui la détient ne peut plus rien faire de sa capacité.
 clause-LS-713 = La Plume ne concerne que le clan de l'Ancien qui l'a prise. Les deux clans peuvent avoir la leur.
@@ -117,8 +110,7 @@ clause-LS-781 = Mage : il donne un Bâton à un autre joueur qui n'en a pas et e
 clause-LS-782 = Si le Mage détient déjà un Bâton, pris lors d'un emploi précédent ou reçu de l'autre Mage, il n'en prend pas et se contente d'en donner un.
 clause-LS-791 = Courtisane : elle donne un Éventail à un autre joueur qui n'en a pas.
 
-## LS-800 Cartes de capacité
-
+chapter-LS-800 = Cartes de capacité
 clause-LS-801 = Les cartes de capacité viennent de la réserve et se posent à côté de la carte de personnage de leur détenteur. Toutes sont publiques, sauf la face des Malédictions.
 clause-LS-811 = Plume : le clan de son détenteur a pour chef le plus grand numéro de rang (LS-108). Elle ne quitte jamais le jeu.
 clause-LS-821 = Épée : elle désigne le protecteur de tous les Boucliers de sa couleur, sans autre effet. Elle se perd selon LS-763.
@@ -134,8 +126,7 @@ clause-LS-891 = Les pions de rang ne peuvent pas manquer : deux joueurs au plus 
 clause-LS-892 = Les pions d'affiliation ne manquent jamais : si la pile est vide, on utilise un substitut. (LS-R13)
 clause-LS-893 = Les cartes de capacité peuvent manquer : il y a deux Boucliers par couleur, six Bâtons, quatre Éventails et deux Plumes ; LS-610 s'applique alors.
 
-## LS-900 L'Inquisiteur (nombre impair de joueurs)
-
+chapter-LS-900 = L'Inquisiteur
 clause-LS-901 = L'Inquisiteur n'est d'aucun clan, n'est jamais chef et ne compte parmi les membres d'aucun clan.
 clause-LS-902 = Les affiliations de l'Inquisiteur sont variables : pour chaque blessure d'affiliation, il prend à son gré un pion Rose, Bête ou inconnu ; les deux peuvent être identiques ou différents. Un Bâton le lie comme les autres (LS-862).
 clause-LS-903 = L'Inquisiteur ne peut attaquer un joueur qui a trois blessures à cet instant. Un joueur redescendu à deux par une guérison peut être attaqué. (LS-R15)
@@ -146,8 +137,7 @@ clause-LS-907 = Personne d'autre ne peut regarder une Malédiction avant la fin 
 clause-LS-908 = Une fois les Malédictions distribuées, la capacité de l'Inquisiteur n'a plus d'emploi.
 clause-LS-909 = Si l'Inquisiteur n'utilise jamais sa capacité, les Malédictions restent dans la réserve et n'ont aucun effet.
 
-## LS-1000 Fin de partie et victoire
-
+chapter-LS-1000 = Fin de partie et victoire
 clause-LS-1001 = La partie se termine à l'instant où un joueur est capturé. Tous les personnages et toutes les Malédictions sont révélés.
 clause-LS-1002 = Le ravisseur est le joueur dont l'attaque ou la capacité a causé la quatrième blessure. (LS-R02)
 clause-LS-1003 = Si le captif est l'Inquisiteur, celui-ci gagne seul, quel que soit son ravisseur et où que se trouve la Vraie malédiction.
@@ -158,24 +148,21 @@ clause-LS-1007 = Si les Malédictions ont été distribuées et que le chef du c
 clause-LS-1008 = Tous les membres du clan gagnant gagnent ensemble, quelles que soient leurs blessures ; tous les autres perdent.
 clause-LS-1009 = Le ravisseur n'est jamais l'Inquisiteur : il ne peut pas attaquer un joueur à trois blessures et sa capacité ne blesse personne.
 
-## LS-1100 Paroles et informations
-
+chapter-LS-1100 = Paroles et informations
 clause-LS-1101 = Les joueurs peuvent à tout moment parler librement, comploter, accuser, promettre et mentir.
 clause-LS-1102 = Toute parole est publique : ni messages privés, ni signes, ni apartés entre joueurs.
 clause-LS-1103 = Nul ne peut montrer ni lire à voix haute sa carte de personnage, ni fournir de preuve d'une autre manière ; seuls les pions prouvent quelque chose.
 clause-LS-1104 = Les pions eux-mêmes ne peuvent jamais servir à tromper au-delà de ce que les règles permettent (LS-407).
 clause-LS-1105 = Un joueur peut toujours consulter sa propre carte, ses propres notes et tout ce qui est public.
 
-## LS-1200 La table numérique
-
+chapter-LS-1200 = La table numérique
 clause-LS-1201 = La mise en place ne demande aucune décision : les cartes sont distribuées et les indices montrés automatiquement ; la partie commence au tour du premier joueur.
 clause-LS-1202 = Une décision qui n'a qu'une seule réponse permise est prise aussitôt, sans poser la question. Cela ne trahit rien : la table peut déjà savoir qu'il n'y avait pas de choix.
 clause-LS-1203 = Les minuteurs sont facultatifs. Quand l'un d'eux expire, la table répond pour le joueur. À son tour, la dague passe au joueur suivant dans le sens horaire ; il n'y a ni demande ni offre, et les offres reçues sont refusées ; le pion pris est le premier permis dans l'ordre inconnu, Rose, Bête, rang ; la capacité n'est pas utilisée ; le pion guéri est le premier présent dans l'ordre clan, inconnu, rang.
 clause-LS-1204 = Une place peut à tout moment être confiée à un robot, puis reprise ; le robot ne voit que ce que cette place peut voir. Un humain ne peut pas abandonner seul ; une partie n'est interrompue que si tous les joueurs humains sont d'accord, et elle n'a alors pas de vainqueur.
 clause-LS-1205 = Une limite de tours facultative, désactivée par défaut, termine la partie sans vainqueur au bout du nombre de tours choisi ; elle sert aux simulations.
 
-## Décisions
-
+chapter-LS-R00 = Décisions
 clause-LS-R01 = Quels symboles d'affiliation chaque rang porte-t-il ? Deux symboles de clan pour les rangs 1, 5 et 6, deux inconnus pour les rangs 2, 3 et 4, un de chaque pour les rangs 7, 8 et 9, deux variables pour l'Inquisiteur.
 clause-LS-R02 = Qui est le ravisseur quand une capacité capture pendant le tour d'un autre ? Le joueur dont l'attaque ou la capacité a causé la quatrième blessure, et non celui qui tenait la dague.
 clause-LS-R03 = Que se passe-t-il si un joueur capture un membre de son propre clan ? Son clan perd, même si le captif en était le chef.

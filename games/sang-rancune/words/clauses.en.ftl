@@ -1,7 +1,6 @@
-### Sang Rancune: the text of every rule clause and every ruling, in English, as opened from the log, the refusals and the rules page.
+### Sang Rancune: the titles of the chapters and the text of every rule clause and every ruling, in English, as opened from the log, the refusals and the rules page.
 
-## SR-100 Set-up
-
+chapter-SR-100 = Set-up
 clause-SR-101 = The game is for 3 to 6 players. Each takes one hero card; no two players have the same hero. Heroes differ only by their Heroic Attacks.
 clause-SR-102 = Every hero starts with 100 Life. Life never exceeds 100; any excess healing is lost.
 clause-SR-103 = Shuffle the 26 Encounters; 9 of them form the face-down Encounter pile. The other 17 stay unused, face down, in the box.
@@ -15,8 +14,7 @@ clause-SR-110 = The progress marker starts on space 1; the number of its space i
 clause-SR-111 = The first Encounter is turned face up at the end of set-up; play starts at SR-203 with it. (SR-R02)
 clause-SR-112 = The discard pile is face up and public. Cards removed from the game (used Items) are public too and never return. (SR-R04)
 
-## SR-200 New Encounter
-
+chapter-SR-200 = New Encounter
 clause-SR-201 = Phase 1 of an Encounter is: between-Encounters window, reveal the top Encounter, same window again, draw Initiative, loot corpses, Plan B window.
 clause-SR-202 = Between-Encounters window: every living player may, any number of times and in any order, use closed Items (except the Fireball Potion), give or trade Items (SR-1001), and play the Coups Bas meant for this moment (SR-522). It closes when all living players are ready; after any action everybody must say so again.
 clause-SR-203 = Reveal the top Encounter. Its Life, counters and attacks are those for the number of starting players. Its Life marker is set; its tokens and counters are placed.
@@ -26,8 +24,7 @@ clause-SR-206 = Initiative: shuffle cards 1 to N and give one to each living pla
 clause-SR-207 = After the Initiative of a new Encounter, corpses are looted (SR-916).
 clause-SR-208 = Then the Plan B window (SR-507) is open, before the first Attacks are set.
 
-## SR-300 The combat round
-
+chapter-SR-300 = The combat round
 clause-SR-301 = A round has these steps, in this order: start of round, set, turns, late Attacks, end of round, adjust Life, new Initiative, random attack, precise attack, Plan B window, discard the Damage pile, draw.
 clause-SR-302 = Start of round: Encounter rules with this timing act (the Shapeshifter's coin, the Succubus's passed card); lasting Potions turn (SR-607).
 clause-SR-303 = Set: every living, non-petrified player secretly chooses one Attack card from hand and places it face down. All choose at the same time; a chosen card cannot be changed or taken back.
@@ -53,8 +50,7 @@ clause-SR-322 = Then every living player, in Initiative order, draws one Action 
 clause-SR-323 = Then a new round starts at SR-302, with a fresh round tally.
 clause-SR-324 = Fatigue: from the 13th round of one Encounter on, every living hero loses 5 Life at the end of each round, before SR-316. It is not a creature attack and nothing reduces it. (SR-R31)
 
-## SR-400 Attack cards
-
+chapter-SR-400 = Attack cards
 clause-SR-401 = A standard Attack deals the value its card currently shows to its target.
 clause-SR-402 = To rotate a card up or down is to move it one step to its next higher or next lower value. If there is no next value in that direction the card does not change.
 clause-SR-403 = The value of an Attack is computed in this order: (1) base value; (2) Heroic use; (3) rotations by the owner's own lasting Potions; (4) rotation by the Encounter (Mist); (5) earlier Jostle; (6) Into the Breach; (7) reactions, in the order they were played; (8) the card's own flat bonus (Holy Water); (9) prepared cards, in the order they were played; (10) reductions by the Encounter (Iron Skin Gargoyle, Stair of Bones, Ravenous Jelly).
@@ -87,8 +83,7 @@ clause-SR-429 = Counter Attack, from hand: after you were a final target of a cr
 clause-SR-430 = The Attack brought by Counter Attack is not modified by prepared cards, lasting Potions or the Shapeshifter's form; a Double Strike gives two Attacks, an Opportunism two Attacks at once. Its damage is taken off the Life marker immediately and may kill; it counts for no round tally.
 clause-SR-431 = A Counter Attack that was set face down does nothing when revealed, like a Feint, but it may be targeted before reveal.
 
-## SR-500 Coups Bas
-
+chapter-SR-500 = Coups Bas
 clause-SR-501 = Coups Bas are played from hand in the window meant for them, then discarded. They are never Attacks.
 clause-SR-502 = Priority: if several players want to act in the same window, the one whose Initiative is closest to 1 goes first; after each play the window is offered again to everyone. A window closes when all pass in a row.
 clause-SR-503 = Every Coup Bas played opens a response window before it takes effect: Certainly Not! and Give Me That! may cancel it; these may themselves be cancelled.
@@ -112,8 +107,7 @@ clause-SR-520 = With several targets (Initiative numbers, ties) the player of Af
 clause-SR-521 = After You! cannot redirect the 5-damage fallback, trap damage, Fireball damage or fatigue.
 clause-SR-522 = Hand in the Bag and Crack!: in the between-Encounters window, on one closed Item of another living player. The first lets you take it, the second removes it from the game.
 
-## SR-600 Items
-
+chapter-SR-600 = Items
 clause-SR-601 = A drawn or received Item is placed face up beside its owner's hero at once, Potions on their closed side. Items may be kept for the whole game. An Item not yet used is called closed; the Amulet of Mentalism is always closed.
 clause-SR-602 = Items may only be used between Encounters (SR-202, SR-204). Two exceptions: the Fireball Potion, on your own combat turn, and the Amulet of Mentalism, which is always on.
 clause-SR-603 = There is no limit to how many Items one player uses in a window, except owning them. (SR-R01)
@@ -130,8 +124,7 @@ clause-SR-613 = With tokens, the Fireball damages every token; it reaches the Go
 clause-SR-614 = If the Fireball kills the creature and heroes at the same time, the heroes are dead first, then the Encounter is scored.
 clause-SR-615 = Amulet of Mentalism: whoever gets it (draw, theft, trade, loot, Glutton Chest) may at once draw up to 2 cards, within the new limit of 8. Losing it brings the limit back to 7 at once (SR-107).
 
-## SR-700 Creature attacks and comparisons
-
+chapter-SR-700 = Creature attacks and comparisons
 clause-SR-701 = A creature's attack is the list of hits given for it. All random hits form one group, all precise hits a second group. A group goes: find targets, After You! window, apply every hit of the group at the same time, deaths, Counter Attack window.
 clause-SR-702 = A random hit targets an Initiative number, using the Initiative just drawn (SR-318).
 clause-SR-703 = Number n means the living player with Initiative n; if n is above the number of living players, the player with the highest Initiative in play. Two numbers may thus fall on one player, who is hit twice. (SR-R16)
@@ -147,8 +140,7 @@ clause-SR-712 = A creature whose attack was cancelled (Holy Water) makes no hit 
 clause-SR-713 = Traps are not creatures: their damage is not an attack, so After You!, Counter Attack and Weaker / Tougher than It Looks do not apply.
 clause-SR-714 = All creature Life changes stay between 0 and 300.
 
-## SR-800 The Encounters' own rules
-
+chapter-SR-800 = The Encounters' own rules
 clause-SR-801 = Ripper: a hero wounded by its hit loses one random card from hand to the discard pile, after the damage and before any Counter Attack.
 clause-SR-802 = Battle Troll: it strikes the first hero to damage it this round for 20 and the last for 10; it has no other rule.
 clause-SR-803 = Anti-Paladin: after its group of hits, its Life rises by the sum of Life the heroes really lost to it.
@@ -176,8 +168,7 @@ clause-SR-824 = Spiked Pit: one round. After the last turn and late Attacks, eac
 clause-SR-825 = Rickety Bridge: no cards are set. Each round all living heroes secretly choose to hold or to cross, and show it together. If nobody crosses, it ends and nobody scores. If exactly one crosses, that hero gains its Prestige, all others take 5, and it ends. If two or more cross, each of them takes 15 and another round is played, three at most, after which it ends without score. There is no new Initiative and no draw between these rounds.
 clause-SR-826 = Cursed Mirror: its hit on whoever dealt the most damage deals the difference between the highest and the lowest round tally of all living heroes (0 without Attack), at least 5, at most 25.
 
-## SR-900 End of an Encounter, Prestige, death, end of the game
-
+chapter-SR-900 = End of an Encounter and of the game
 clause-SR-901 = The player whose Attack, Fireball or Counter Attack defeated the creature gains its Prestige, plus tokens lying on it, and keeps the card or token as a trophy.
 clause-SR-902 = Bonus: a killing blow scores 3 more in Encounters number 7 and 8, and 5 more in number 9 and any later one. With tokens only the last Wolf or the Chief earns it; with traps, the hero who gains the trap's Prestige. (SR-R30)
 clause-SR-903 = After scoring: unrevealed set cards, the Damage pile, prepared cards and Marks are discarded or removed; lasting Potions in use are removed from the game.
@@ -196,15 +187,13 @@ clause-SR-915 = A single survivor goes on alone until the pile is empty, and win
 clause-SR-916 = Looting: at the next new Encounter, after Initiative, the living players in Initiative order may each take one closed Item from the dead hero's collection. One pass per corpse, oldest corpse first; Items left over are removed from the game. Looted Items cannot be used before the next between-Encounters window (except the Fireball Potion on one's turn). (SR-R24)
 clause-SR-917 = A hero brought to 0 and healed at the same moment does not exist: death is checked right after each simultaneous batch of damage.
 
-## SR-1000 Interaction
-
+chapter-SR-1000 = Interaction
 clause-SR-1001 = Closed Items may be given or traded between Encounters only (both windows of SR-202 and SR-204), for Items, promises or nothing. Both sides must agree; an exchange of Items happens as a whole or not at all. (SR-R33)
 clause-SR-1002 = Attack cards and Coups Bas may never be given (only card rules move them).
 clause-SR-1003 = Nobody may show their hand or say what is in it. Vague talk, for example that one will hit hard, is allowed, and may be a lie.
 clause-SR-1004 = Promises bind nobody.
 
-## Rulings
-
+chapter-SR-R00 = Rulings
 clause-SR-R01 = How many Items may one player use in a window? As many as they like: the passage that speaks of a single one is a summary, and the rules for Items set no number.
 clause-SR-R02 = Is the first Encounter drawn twice, at set-up and again when play starts? No: it is the same card, turned once.
 clause-SR-R03 = Are Items among the first seven cards replaced? No: everybody receives 7 cards. At the refresh, however, one draws until the hand is full, so Items do not shrink the hand there.

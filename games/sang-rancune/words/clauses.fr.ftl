@@ -1,7 +1,6 @@
 ### Sang Rancune : le texte de chaque article de règle et de chaque décision, en français, tel qu'on l'ouvre depuis le journal, les refus et la page des règles.
 
-## SR-100 Mise en place
-
+chapter-SR-100 = Mise en place
 clause-SR-101 = Le jeu se joue de 3 à 6. Chaque joueur prend une carte Héros, et deux joueurs n'ont jamais le même héros. Les héros ne se distinguent que par leurs Attaques Héroïques.
 clause-SR-102 = Chaque héros commence avec 100 Points de Vie. Il n'en a jamais davantage : les soins en excès sont perdus.
 clause-SR-103 = Sur les 26 Rencontres mélangées, 9 forment la pioche Rencontre, face cachée. Les 17 autres restent dans la boîte, inutilisées et face cachée.
@@ -15,8 +14,7 @@ clause-SR-110 = Le marqueur de progression part de la case 1. Le numéro de sa c
 clause-SR-111 = La mise en place s'achève par la révélation de la première Rencontre ; c'est avec elle que la partie commence, en SR-203. (SR-R02)
 clause-SR-112 = La défausse est face visible et publique. Les cartes retirées du jeu, comme les Objets utilisés, sont publiques elles aussi et ne reviennent jamais. (SR-R04)
 
-## SR-200 Nouvelle Rencontre
-
+chapter-SR-200 = Nouvelle Rencontre
 clause-SR-201 = La première phase d'une Rencontre se déroule ainsi : fenêtre entre deux Rencontres, révélation de la Rencontre du dessus de la pioche, même fenêtre à nouveau, tirage de l'Initiative, pillage des morts, fenêtre de Plan B.
 clause-SR-202 = Fenêtre entre deux Rencontres : chaque joueur en vie peut, autant de fois qu'il le veut et dans n'importe quel ordre, utiliser des Objets fermés (sauf la Potion de Boule de Feu), donner ou échanger des Objets (SR-1001) et jouer les Coups Bas prévus pour ce moment (SR-522). Elle se ferme quand tous les joueurs en vie sont prêts ; après chaque action, tous doivent de nouveau se dire prêts.
 clause-SR-203 = On révèle la Rencontre du dessus de la pioche. Ses Points de Vie, ses compteurs et ses attaques sont ceux qui correspondent au nombre de joueurs de départ. On règle son marqueur de Points de Vie et on place ses jetons et ses compteurs.
@@ -26,8 +24,7 @@ clause-SR-206 = Initiative : on mélange les cartes de 1 à N et on en remet une
 clause-SR-207 = Une fois tirée l'Initiative d'une nouvelle Rencontre, on pille les morts (SR-916).
 clause-SR-208 = Vient ensuite la fenêtre de Plan B (SR-507), avant que les premières Attaques soient posées.
 
-## SR-300 Tour de Combat
-
+chapter-SR-300 = Tour de Combat
 clause-SR-301 = Un Tour de Combat comprend, dans cet ordre : début du Tour, pose, tours des joueurs, Attaques différées, fin du Tour, ajustement des Points de Vie, nouvelle Initiative, attaque aléatoire, attaque précise, fenêtre de Plan B, défausse de la Pile Dégâts, pioche.
 clause-SR-302 = Début du Tour : les règles de Rencontre prévues pour ce moment s'appliquent (le Pile ou Face de Changeforme, la carte que la Succube fait passer) et les Potions continues pivotent (SR-607).
 clause-SR-303 = Pose : en secret et tous en même temps, les joueurs en vie et non pétrifiés choisissent chacun dans leur main une carte Attaque, qu'ils posent face cachée. Une carte choisie ne peut être ni changée ni reprise.
@@ -53,8 +50,7 @@ clause-SR-322 = Puis chaque joueur en vie, dans l'ordre de l'Initiative, pioche 
 clause-SR-323 = Puis un nouveau Tour commence en SR-302, tous les totaux du Tour étant remis à zéro.
 clause-SR-324 = Fatigue : à partir du 13e Tour d'une même Rencontre, chaque héros en vie perd 5 Points de Vie à la fin de chaque Tour, avant SR-316. Ce n'est pas une attaque de Créature et rien ne réduit cette perte. (SR-R31)
 
-## SR-400 Cartes Attaque
-
+chapter-SR-400 = Cartes Attaque
 clause-SR-401 = Une Attaque Standard inflige à sa cible la Valeur que montre la carte à ce moment.
 clause-SR-402 = Faire pivoter une carte vers le haut ou vers le bas, c'est l'amener à sa Valeur immédiatement supérieure ou inférieure. S'il n'y a plus de Valeur dans ce sens, la carte ne change pas.
 clause-SR-403 = La valeur d'une Attaque se calcule dans cet ordre : (1) Valeur de base ; (2) usage Héroïque ; (3) pivotements dus aux Potions continues de son propriétaire ; (4) pivotement dû à la Rencontre (Brume) ; (5) Bousculade jouée plus tôt ; (6) Dans la Brèche ; (7) réactions, dans l'ordre où elles ont été jouées ; (8) bonus propre à la carte (Eau Bénite) ; (9) cartes préparées, dans l'ordre où elles ont été jouées ; (10) réductions dues à la Rencontre (Gargouille à Peau de Fer, Escalier d'Os, Gelée Vorace).
@@ -87,8 +83,7 @@ clause-SR-429 = Contre Attaque, depuis la main : après avoir été la cible fin
 clause-SR-430 = L'Attaque amenée par Contre Attaque n'est modifiée ni par les cartes préparées, ni par les Potions continues, ni par la forme de Changeforme ; un Coup Double donne deux Attaques, un Opportunisme deux Attaques aussitôt. Ses Dégâts sont retirés immédiatement du marqueur de Points de Vie et peuvent tuer ; ils n'entrent dans aucun total du Tour.
 clause-SR-431 = Une Contre Attaque qui avait été posée face cachée ne fait rien quand on la révèle, comme une Feinte, mais elle peut être prise pour cible avant d'être révélée.
 
-## SR-500 Coups Bas
-
+chapter-SR-500 = Coups Bas
 clause-SR-501 = Un Coup Bas se joue depuis la main, dans la fenêtre qui lui est propre, puis va à la défausse. Ce n'est jamais une Attaque.
 clause-SR-502 = Priorité : si plusieurs joueurs veulent agir dans la même fenêtre, celui dont l'Initiative est la plus proche de 1 passe en premier ; après chaque carte jouée, la fenêtre est de nouveau proposée à tous. Elle se ferme quand tous passent à la suite.
 clause-SR-503 = Tout Coup Bas joué ouvre une fenêtre de réponse avant de prendre effet : Certainement Pas ! et Donne-Moi Ça ! peuvent l'annuler, et peuvent être annulés à leur tour.
@@ -112,8 +107,7 @@ clause-SR-520 = S'il y a plusieurs cibles (numéros d'Initiative, égalités), l
 clause-SR-521 = Après Toi ! ne peut détourner ni les 5 Dégâts par défaut, ni les Dégâts d'un Piège, ni ceux d'une Potion de Boule de Feu, ni la fatigue.
 clause-SR-522 = La Main dans le Sac et Crac ! : dans la fenêtre entre deux Rencontres, sur un Objet fermé d'un autre joueur en vie, que la première vous fait prendre et que la seconde retire du jeu.
 
-## SR-600 Objets
-
+chapter-SR-600 = Objets
 clause-SR-601 = Un Objet pioché ou reçu se place aussitôt face visible à côté du héros de son propriétaire, les Potions sur leur côté Fermée. On peut garder ses Objets toute la partie. Un Objet qui n'a pas encore été utilisé est dit fermé ; l'Amulette de Mentalisme l'est toujours.
 clause-SR-602 = Les Objets ne s'utilisent qu'entre deux Rencontres (SR-202, SR-204). Deux exceptions : la Potion de Boule de Feu, à votre propre tour de combat, et l'Amulette de Mentalisme, dont l'effet est permanent.
 clause-SR-603 = Dans une fenêtre, un joueur peut utiliser autant d'Objets qu'il en possède. (SR-R01)
@@ -130,8 +124,7 @@ clause-SR-613 = Avec des jetons, la Boule de Feu touche chaque jeton ; elle n'at
 clause-SR-614 = Si la Boule de Feu tue en même temps la Créature et des héros, les héros meurent d'abord, puis on attribue le Prestige de la Rencontre.
 clause-SR-615 = Amulette de Mentalisme : quiconque la reçoit (pioche, vol, échange, pillage, Coffre Glouton) peut aussitôt piocher jusqu'à 2 cartes, dans la nouvelle limite de 8. Qui la perd revient aussitôt à une limite de 7 (SR-107).
 
-## SR-700 Attaques des Créatures et comparaisons
-
+chapter-SR-700 = Attaques des Créatures et comparaisons
 clause-SR-701 = L'attaque d'une Créature est la liste des frappes indiquées pour elle. Toutes les frappes aléatoires forment un premier groupe, toutes les frappes précises un second. Pour chaque groupe : on détermine les cibles, la fenêtre d'Après Toi ! s'ouvre, toutes les frappes du groupe s'appliquent en même temps, on constate les morts, puis la fenêtre de Contre Attaque s'ouvre.
 clause-SR-702 = Une frappe aléatoire vise un numéro d'Initiative, d'après l'Initiative qui vient d'être tirée (SR-318).
 clause-SR-703 = Le numéro n désigne le joueur en vie qui a l'Initiative n ; si n dépasse le nombre de joueurs en vie, c'est celui qui a la plus grande Initiative en jeu. Deux numéros peuvent ainsi tomber sur le même joueur, qui est alors frappé deux fois. (SR-R16)
@@ -147,8 +140,7 @@ clause-SR-712 = Une Créature dont l'attaque a été annulée (Eau Bénite) ne p
 clause-SR-713 = Les Pièges ne sont pas des Créatures : leurs Dégâts ne sont pas une attaque, et Après Toi !, Contre Attaque et Pas si Balèze / Plus Balèze ne s'y appliquent pas.
 clause-SR-714 = Tout changement des Points de Vie d'une Créature reste entre 0 et 300.
 
-## SR-800 Règles propres aux Rencontres
-
+chapter-SR-800 = Règles propres aux Rencontres
 clause-SR-801 = Éventreur : un héros blessé par sa frappe perd une carte de sa main, tirée au hasard et défaussée, après les Dégâts et avant toute Contre Attaque.
 clause-SR-802 = Troll de Guerre : il frappe de 20 le premier héros à lui avoir infligé des Dégâts ce Tour-ci, et de 10 le dernier ; il n'a pas d'autre règle.
 clause-SR-803 = Paladin Noir : après son groupe de frappes, il gagne autant de Points de Vie que les héros en ont réellement perdu par sa faute.
@@ -176,8 +168,7 @@ clause-SR-824 = Fosse aux Pieux : un seul Tour. Après le dernier tour et les At
 clause-SR-825 = Pont Branlant : on ne pose aucune carte. À chaque Tour, tous les héros en vie choisissent en secret de tenir ou de traverser, et montrent leur choix ensemble. Si personne ne traverse, la Rencontre prend fin et personne ne marque. Si un seul traverse, il gagne le Prestige, les autres subissent 5 Dégâts et elle prend fin. Si plusieurs traversent, chacun d'eux subit 15 Dégâts et on rejoue un Tour, trois au plus, après quoi elle prend fin sans que personne marque. Entre ces Tours, il n'y a ni nouvelle Initiative ni pioche.
 clause-SR-826 = Miroir Maudit : sa frappe sur qui a fait le plus de Dégâts inflige l'écart entre le plus grand et le plus petit total du Tour de tous les héros en vie (0 sans Attaque), au moins 5 et au plus 25.
 
-## SR-900 Fin d'une Rencontre, Prestige, mort et fin de partie
-
+chapter-SR-900 = Fin d'une Rencontre et fin de partie
 clause-SR-901 = Le joueur dont l'Attaque, la Boule de Feu ou la Contre Attaque a vaincu la Créature gagne son Prestige, plus les jetons posés sur elle, et garde la carte ou le jeton en trophée.
 clause-SR-902 = Bonus : un coup fatal rapporte 3 de plus aux Rencontres numéro 7 et 8, et 5 de plus à la numéro 9 et à toutes les suivantes. Avec des jetons, seul le dernier Loup ou le Chef y donne droit ; avec un Piège, c'est le héros qui en gagne le Prestige qui le reçoit. (SR-R30)
 clause-SR-903 = Après l'attribution du Prestige, les cartes posées et non révélées, la Pile Dégâts et les cartes préparées vont à la défausse, les Marques disparaissent, et les Potions continues en cours sont retirées du jeu.
@@ -196,15 +187,13 @@ clause-SR-915 = Un survivant unique continue seul jusqu'à ce que la pioche soit
 clause-SR-916 = Pillage : à la nouvelle Rencontre suivante, après le tirage de l'Initiative, chaque joueur en vie peut, dans l'ordre de l'Initiative, prendre un Objet fermé dans la collection du héros mort. Un seul passage par mort, en commençant par le plus ancien ; les Objets restants sont retirés du jeu. Les Objets pillés ne peuvent pas servir avant la prochaine fenêtre entre deux Rencontres (sauf la Potion de Boule de Feu à son propre tour). (SR-R24)
 clause-SR-917 = Un héros ne peut pas tomber à 0 et être soigné au même instant : on constate les morts juste après chaque série de Dégâts simultanés.
 
-## SR-1000 Échanges et paroles
-
+chapter-SR-1000 = Échanges et paroles
 clause-SR-1001 = Les Objets fermés peuvent être donnés ou échangés entre deux Rencontres seulement (dans les deux fenêtres de SR-202 et SR-204), contre des Objets, des promesses ou rien. Les deux parties doivent être d'accord ; un échange d'Objets se fait d'un seul coup ou pas du tout. (SR-R33)
 clause-SR-1002 = On ne peut jamais donner de cartes Attaque ni de Coups Bas ; seules les règles des cartes les déplacent.
 clause-SR-1003 = Nul ne peut montrer sa main ni dire ce qu'elle contient. Rester vague, par exemple en annonçant qu'on va frapper fort, est permis, et l'on peut mentir.
 clause-SR-1004 = Les promesses n'engagent personne.
 
-## Décisions
-
+chapter-SR-R00 = Décisions
 clause-SR-R01 = Combien d'Objets peut-on utiliser dans une fenêtre ? Autant qu'on veut : le passage qui parle d'un seul n'est qu'un résumé, et les règles des Objets n'en fixent pas le nombre.
 clause-SR-R02 = La première Rencontre est-elle tirée deux fois, à la mise en place puis au début de la partie ? Non : c'est la même carte, retournée une seule fois.
 clause-SR-R03 = Remplace-t-on les Objets reçus parmi les sept premières cartes ? Non : chacun reçoit 7 cartes, ni plus ni moins. Au renouvellement, en revanche, on pioche jusqu'à ce que la main soit pleine : les Objets n'y réduisent donc pas la main.

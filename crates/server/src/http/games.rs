@@ -51,6 +51,7 @@ pub(super) async fn rules(
         Some(ClauseInfo { id, text })
     };
     Ok(Json(RulesInfo {
+        chapters: game.chapters(reader.language).into_iter().map(Into::into).collect(),
         clauses: game.clauses().into_iter().filter_map(clause).collect(),
         cards: game.cards(reader.language).into_iter().map(Into::into).collect(),
     }))

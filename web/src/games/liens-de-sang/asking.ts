@@ -19,6 +19,11 @@ const questionOf = (scene: Scene<View>): Question | null => (scene.question?.que
 
 const mine = (scene: Scene<View>) => (scene.viewer === null ? undefined : scene.view.players[scene.viewer]);
 
+/** Everything that any option asks to point at. */
+export function offered(scene: Scene<View>): string[] {
+  return scene.isAsked ? [...new Set(scene.question?.options.flatMap((option) => option.picks) ?? [])] : [];
+}
+
 function sayName(what: string, scene: Scene<View>, words: Words): string {
   const { says } = words;
   switch (what) {

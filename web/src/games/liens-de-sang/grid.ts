@@ -22,9 +22,8 @@ export function aidOf(said: unknown): Aid | null {
 const AMOUNTS: readonly Mode[] = ["none", "notes", "full"];
 
 /** The modes a table allows, least help first. */
-export function allowed(most: Mode, isLive: boolean): Mode[] {
-  // Nobody works anything out for a replay.
-  const limit = most === "full" && !isLive ? "notes" : most;
+export function allowed(most: Mode, canThink: boolean): Mode[] {
+  const limit = most === "full" && !canThink ? "notes" : most;
   return AMOUNTS.slice(0, AMOUNTS.indexOf(limit) + 1);
 }
 

@@ -30,8 +30,8 @@ const MATS: Record<Density, Mat> = {
 };
 /** With a character card beside the mat, once everything lies open. */
 const OPEN_MATS: Record<Density, Mat> = {
-  wide: { width: 214, height: 124, above: 6, below: 6, margin: 12 },
-  close: { width: 182, height: 102, above: 6, below: 4, margin: 12 },
+  wide: { width: 214, height: 124, above: 6, below: 18, margin: 12 },
+  close: { width: 182, height: 102, above: 6, below: 16, margin: 12 },
   narrow: { width: 124, height: 74, above: 6, below: 4, margin: 3 },
   tight: { width: 112, height: 56, above: 5, below: 2, margin: 3 },
 };
@@ -101,21 +101,24 @@ export interface Seating {
 }
 
 /** Taller than this the middle falls apart: steps, dagger and supply belong together. */
-const TALLEST_HEART = 260;
+const tallestHeart = (stage: Size): number => Math.max(260, stage.height * 0.46);
 /** Half the width of what lies at the upper and at the lower end of the middle. */
-const STEPS = { wide: 228, narrow: 60 };
-const SUPPLY = { wide: 268, narrow: 60 };
+const STEPS = { wide: 240, narrow: 60 };
+const SUPPLY = { wide: 244, narrow: 60 };
+/** With an odd number of players curses lie there too. */
+const CURSES = 22;
 
 function heartOf(stage: Size, places: readonly Place[], mat: Mat): Size & Place {
   const [x, half] = [stage.width / 2, stage.height / 2];
   const size = stage.width >= 700 ? "wide" : "narrow";
   const inTheWay = (reach: number) => places.filter((place) => Math.abs(place.x - x) < reach + mat.width / 2);
   const above = inTheWay(STEPS[size]).filter((place) => place.y < half - mat.height);
-  const below = inTheWay(SUPPLY[size]).filter((place) => place.y > half + mat.height);
+  const reach = SUPPLY[size] + (places.length % 2) * CURSES;
+  const below = inTheWay(reach).filter((place) => place.y > half + mat.height);
   const top = Math.max(0, ...above.map((place) => place.y + mat.height / 2 + mat.below));
   const bottom = Math.min(stage.height, ...below.map((place) => place.y - mat.height / 2 - mat.above));
   const y = (top + bottom) / 2;
-  const height = Math.max(0, Math.min(bottom - top - 12, TALLEST_HEART));
+  const height = Math.max(0, Math.min(bottom - top - 12, tallestHeart(stage)));
   // Only those who sit at the height of the middle take away from its width.
   const beside = places.filter((place) => Math.abs(place.y - y) < (height + mat.height) / 2);
   const left = beside.filter((place) => place.x < x).map((place) => place.x + mat.width / 2);
@@ -157,6 +160,7 @@ const degrees = (dx: number, dy: number): number => (Math.atan2(dy, dx) * 180) /
 
 /** The steps above the dagger and the supply below it. */
 const ABOVE_AND_BELOW = 100;
+const SUPPLY_HEIGHT = 50;
 const LONGEST_DAGGER = 380;
 const SHORTEST_DAGGER = 84;
 
@@ -183,13 +187,16 @@ export function striking(from: Place, to: Place, heart: Size & Place, mat: Size)
   return { ...at, turn: degrees(-dx, -dy), length: Math.max(Math.min(fits, 2 * free), SHORTEST_DAGGER) };
 }
 
-/** The dagger at rest before its holder, its hilt towards the hand. */
+/** The dagger at rest: as near to its holder as the supply lets it lie, its hilt towards the hand. */
 export function resting(holder: Place, heart: Size & Place): Pose {
   const [dx, dy] = [holder.x - heart.x, holder.y - heart.y];
   const far = Math.hypot(dx, dy) || 1;
   const length = Math.min(150, Math.max(SHORTEST_DAGGER, heart.width * 0.3));
-  // As far out as the ellipse inside the middle reaches in this direction, less half the blade.
-  const reach = 1 / Math.hypot((dx / far / heart.width) * 2, (dy / far / heart.height) * 2);
-  const out = Math.max(0, reach - length / 2);
-  return { x: heart.x + (dx / far) * out, y: heart.y + (dy / far) * out, turn: degrees(dx, dy), length };
+  const half = { x: (length / 2) * Math.abs(dx / far) + 14, y: (length / 2) * Math.abs(dy / far) + 14 };
+  const room = {
+    x: Math.max(0, heart.width / 2 - half.x),
+    y: Math.max(0, (heart.height - SUPPLY_HEIGHT) / 2 - half.y),
+  };
+  const middle = heart.y - SUPPLY_HEIGHT / 2;
+  return { x: heart.x + clamp(dx, room.x), y: middle + clamp(dy, room.y), turn: degrees(dx, dy), length };
 }

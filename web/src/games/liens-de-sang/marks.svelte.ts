@@ -27,8 +27,9 @@ export class Marks {
   #marks: Record<string, Mark> = $state({});
   readonly #key: string;
 
-  constructor(table: string, viewer: Seat | null) {
-    this.#key = `${MODE}:${table}:${viewer ?? "gallery"}`;
+  /** The name says whose marks they are: a table and a seat of it. */
+  constructor(name: string) {
+    this.#key = `${MODE}:${name}`;
     this.#marks = read(this.#key, {});
   }
 

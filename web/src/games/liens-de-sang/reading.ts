@@ -19,6 +19,8 @@ export interface Reading {
   question: Question | null;
   /** Whom the question is put to: public, and never who has answered. */
   asked: readonly Seat[];
+  /** Who has been captured: told before the cards are turned over and the end is known. */
+  captive: Seat | null;
   words: Words;
 }
 
@@ -41,6 +43,7 @@ export function flag(reading: Reading, seat: Seat): Flag | null {
   const { attack, ending } = view;
   const make = (kind: Exclude<FlagKind, "leader">): Flag => ({ kind, text: words.flags[kind] });
   if (ending) return lastFlag(reading, ending, seat);
+  if (reading.captive !== null) return reading.captive === seat ? make("captured") : null;
   if (!attack) return view.dagger === seat ? make("dagger") : null;
   const suffers = question?.ask === "token" && question.cause.from === "ability" ? question.victim : null;
   if (suffers === seat) return make("wounded");
@@ -147,7 +150,9 @@ export function isWinner(view: View, seat: Seat): boolean {
 }
 
 /** In which order the cards are turned over: from the captive round the table. */
-export function turnedAs(view: View, seat: Seat): number {
-  const count = view.players.length;
-  return (seat - (view.ending?.captive ?? 0) + count) % count;
+export function turnedAs(captive: Seat | null, seat: Seat, count: number): number {
+  return (seat - (captive ?? 0) + count) % count;
 }
+
+/** When the n-th card is turned over, in milliseconds. */
+export const turning = (turn: number) => ({ delay: 200 + turn * 140, duration: 900 });

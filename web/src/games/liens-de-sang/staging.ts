@@ -78,6 +78,13 @@ function one(view: View, event: Event): View {
 /** The view with these events done to it. */
 export const staged = (view: View, events: readonly Event[]): View => events.reduce(one, view);
 
+/** Who has been captured, by what was told so far. */
+export function captiveOf(view: View, lines: readonly EventLine[]): Seat | null {
+  if (view.ending) return view.ending.captive;
+  const told = lines.map((line) => line.event as Event).find((event) => event.kind === "captured");
+  return told?.kind === "captured" ? told.seat : null;
+}
+
 /** The seats an event is about, to light them up. */
 export function touched(event: Event | null): readonly Seat[] {
   if (!event) return [];

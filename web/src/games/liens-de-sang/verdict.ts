@@ -26,13 +26,13 @@ export function verdict(scene: Scene<View>): Verdict {
   if (ending.winner === "order") {
     const { victorious } = ending;
     if (!ending.curse_stole || !victorious) {
-      return { title: words.inquisitorWins, why: end.why.inquisitor(captive), clauses: ["LS-1003"] };
+      return { title: end.alone, why: end.why.inquisitor(captive), clauses: ["LS-1003"] };
     }
     const leader = name(ending.leaders[victorious === "rose" ? 0 : 1]);
     const why = end.why.curse(leader, clans[house.skin][victorious].side);
-    return { title: words.inquisitorWins, why, clauses: ["LS-1007"] };
+    return { title: end.alone, why, clauses: ["LS-1007"] };
   }
-  const title = capital(clans[house.skin][ending.winner].side);
+  const title = capital(end.wins(clans[house.skin][ending.winner].side));
   if (ending.own_clan) return { title, why: end.why.own(capturer, captive), clauses: ["LS-1005"] };
   const isLeader = ending.leaders.includes(ending.captive);
   // The captive is of the clan that lost if the capture was right, and of the clan that won if it was wrong.

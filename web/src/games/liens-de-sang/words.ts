@@ -40,15 +40,15 @@ const fr = {
   } as Record<AbilityId, string>,
   /** One line each for the reference card. */
   abilities: {
-    elder: "Prend la Plume : le plus grand numéro de son clan en devient le chef.",
+    elder: "Prend la Plume : le plus grand numéro de son clan en devient le chef.",
     assassin: "Un autre joueur subit deux blessures, puis reçoit la dague.",
     harlequin: "Regarde deux cartes en secret. Son indice montre le clan rival.",
-    alchemist: "Seulement s'il s'est interposé : blesse ou guérit celui qu'il a secouru.",
+    alchemist: "Seulement s'il s'est interposé : blesse ou guérit celui qu'il a secouru.",
     mentalist: "Un autre joueur subit une blessure, rang d'abord, puis reçoit la dague.",
     guardian: "Donne un Bouclier, prend l'Épée de même couleur. Tout tombe à sa troisième blessure.",
     berserker: "L'attaquant subit une blessure.",
-    mage: "Donne un Bâton et en prend un : pions d'affiliation toujours inconnus.",
-    courtesan: "Donne un Éventail : plus personne ne s'interpose pour ce joueur.",
+    mage: "Donne un Bâton et en prend un : pions d'affiliation toujours inconnus.",
+    courtesan: "Donne un Éventail : plus personne ne s'interpose pour ce joueur.",
     inquisitor: "Distribue toutes les Malédictions, face cachée. Gagne seul s'il est capturé.",
   } as Record<AbilityId, string>,
   cards: {
@@ -74,7 +74,7 @@ const fr = {
   unknown: "inconnu",
   wild: "au choix",
   rankSocket: "rang",
-  clanTokenText: (side: string) => `Blessure : ${side}, ou l'Inquisiteur.`,
+  clanTokenText: (side: string) => `Blessure : ${side}, ou l'Inquisiteur.`,
 
   // Seats
   table: "La table",
@@ -82,16 +82,16 @@ const fr = {
   away: "absent",
   wounds: (count: number) =>
     ["aucune blessure", "une blessure", "deux blessures", "trois blessures"][count] ?? `${count} blessures`,
-  holds: (cards: string) => `a devant lui : ${cards}`,
-  clueSeen: (clan: string) => `indice : ${clan}`,
-  clueSentence: (clan: string) => `indice que vous seul avez vu : ${clan}`,
-  seen: (who: string) => `vu : ${who}`,
-  seenSentence: (who: string) => `vous avez vu sa carte : ${who}`,
+  holds: (cards: string) => `a devant lui : ${cards}`,
+  clueSeen: (clan: string) => `indice : ${clan}`,
+  clueSentence: (clan: string) => `indice que vous seul avez vu : ${clan}`,
+  seen: (who: string) => `vu : ${who}`,
+  seenSentence: (who: string) => `vous avez vu sa carte : ${who}`,
   lookedAt: (names: string) => `a regardé la carte de ${names}`,
   is: (who: string) => `c'est ${who}`,
   winner: "gagne",
   canPoint: "peut être désigné",
-  healed: (rank: string) => `a guéri, mais avait montré : ${rank}`,
+  healed: (rank: string) => `a guéri, mais avait montré : ${rank}`,
   flags: {
     dagger: "Tient la dague",
     attacker: "Attaque",
@@ -106,7 +106,7 @@ const fr = {
   },
   attacks: (by: string, target: string) => `${by} attaque ${target}`,
   attacksInstead: (by: string, target: string, intervener: string) =>
-    `${by} attaque ${target} ; ${intervener} s'interpose`,
+    `${by} attaque ${target} ; ${intervener} s'interpose`,
   lies: (who: string) => `La dague est devant ${who}`,
   steps: {
     label: "Déroulement de l'attaque",
@@ -124,7 +124,7 @@ const fr = {
   supplyUnknown: "Pions inconnus",
 
   // My card
-  mine: (who: string) => `Votre carte : ${who}. Lire`,
+  mine: (who: string) => `Votre carte : ${who}. Lire`,
 
   // The notebook
   notebook: {
@@ -135,13 +135,12 @@ const fr = {
     notes: "Notes",
     full: "Exact",
     noneWhy: "Le carnet est fermé. Tout ce que les pions prouvent reste sur la table.",
-    noneAllowed: "Cette table joue sans carnet : à vous de tout retenir.",
-    notesWhy: "Vos marques restent sur cet appareil ; personne ne les voit.",
+    noneAllowed: "Cette table joue sans carnet : à vous de tout retenir.",
+    notesWhy: "Vos marques restent sur cet appareil ; personne ne les voit.",
     waiting: "La table fait le compte…",
-    replay: "En relecture, seules vos marques sont tenues.",
     seats: "Joueurs",
-    filter: (rank: string) => `Qui peut être ${rank} ?`,
-    cell: (who: string, what: string, state: string) => `${who}, ${what} : ${state}`,
+    filter: (rank: string) => `Qui peut être ${rank} ?`,
+    cell: (who: string, what: string, state: string) => `${who}, ${what} : ${state}`,
     possible: "possible",
     impossible: "exclu",
     sure: "certain",
@@ -164,8 +163,8 @@ const fr = {
     who: "Qui",
     symbols: "Symboles",
     ability: "Pouvoir",
-    filter: "Que montre ce joueur ?",
-    filterHelp: "Choisissez les pions posés sans Bâton : il reste ceux dont la carte les porte.",
+    filter: "Que montre ce joueur ?",
+    filterHelp: "Choisissez les pions posés sans Bâton : il reste ceux dont la carte les porte.",
     left: (count: number) => (count === 1 ? "une seule identité possible" : `${count} identités possibles`),
     nobody: "Aucune identité ne montre cela.",
     clear: "Tout montrer",
@@ -174,26 +173,26 @@ const fr = {
     players: "Joueurs",
     trueCurse: "Vraie malédiction",
     falseCurse: "Fausses malédictions",
-    leader: "Le chef d'un clan est son plus petit numéro en jeu ; son plus grand, dès qu'un des siens a la Plume.",
+    leader: "Le chef d'un clan est son plus petit numéro en jeu ; son plus grand, dès qu'un des siens a la Plume.",
     capture:
-      "La quatrième blessure est une capture et finit la partie. Le chef rival : votre clan gagne. Tout autre : il perd.",
+      "La quatrième blessure est une capture et finit la partie. Le chef rival : votre clan gagne. Tout autre : il perd.",
   },
 
   // Windows and stakes
   window: {
-    sealed: "Réponses scellées : elles s'ouvrent toutes ensemble.",
+    sealed: "Réponses scellées : elles s'ouvrent toutes ensemble.",
     accept: "Celui que vous acceptez prend la blessure, montre son rang et reçoit la dague.",
-    rankToken: "Montrer votre rang ouvre votre pouvoir ; chaque symbole ne sert qu'une fois.",
-    abilityWound: "Cette blessure vient d'un pouvoir : montrer votre rang n'ouvre pas le vôtre.",
-    staff: "Vous avez un Bâton : vos pions d'affiliation sont inconnus.",
+    rankToken: "Montrer votre rang ouvre votre pouvoir ; chaque symbole ne sert qu'une fois.",
+    abilityWound: "Cette blessure vient d'un pouvoir : montrer votre rang n'ouvre pas le vôtre.",
+    staff: "Vous avez un Bâton : vos pions d'affiliation sont inconnus.",
     fourth: "Ce serait votre quatrième blessure.",
     curses: "La première personne désignée reçoit la vraie malédiction.",
   },
   stake: {
     capture: (who: string, rival: string) =>
-      `Quatrième blessure : la partie s'arrête. Si ${who} mène ${rival}, votre clan gagne ; sinon, il perd.`,
-    captureOrder: (who: string) => `Quatrième blessure : ${who} serait capturé, et la partie s'arrête.`,
-    me: "Vous avez trois blessures : sans aide, vous êtes capturé et la partie s'arrête.",
+      `Quatrième blessure : la partie s'arrête. Si ${who} mène ${rival}, votre clan gagne ; sinon, il perd.`,
+    captureOrder: (who: string) => `Quatrième blessure : ${who} serait capturé, et la partie s'arrête.`,
+    me: "Vous avez trois blessures : sans aide, vous êtes capturé et la partie s'arrête.",
   },
 
   // Picks
@@ -221,6 +220,8 @@ const fr = {
       inquisitor: (captive: string) => `${captive} était l'Inquisiteur et voulait être capturé.`,
       curse: (leader: string, side: string) => `${leader} mène ${side}, mais porte la Vraie malédiction.`,
     },
+    wins: (side: string) => `${side} l'emporte`,
+    alone: "L'Inquisiteur l'emporte seul",
     nobody: "Personne ne l'emporte",
     limit: (turns: number) => `La limite de ${turns} tours est atteinte.`,
     stopped: "La partie s'est arrêtée avant une capture.",
@@ -233,8 +234,8 @@ const fr = {
     sides: "Qui était qui",
   },
   where: (turn: number, players: number) => `tour ${turn} · ${players} joueurs`,
-  colon: " : ",
-  semicolon: " ; ",
+  colon: " : ",
+  semicolon: " ; ",
   kinds: { character: "Personnages", card: "Cartes de pouvoir", token: "Pions" },
   clueSign: (clan: string) => `indice ${clan}`,
   band: { character: "Personnage", card: "Carte de pouvoir", token: "Pion" },
@@ -361,7 +362,6 @@ const en: Words = {
     noneAllowed: "This table plays without a notebook: it is all in your head.",
     notesWhy: "Your marks stay on this device; nobody sees them.",
     waiting: "The table is counting…",
-    replay: "In a replay only your own marks are kept.",
     seats: "Players",
     filter: (rank) => `Who can be ${rank}?`,
     cell: (who, what, state) => `${who}, ${what}: ${state}`,
@@ -437,6 +437,8 @@ const en: Words = {
       inquisitor: (captive) => `${captive} was the Inquisitor and meant to be captured.`,
       curse: (leader, side) => `${leader} leads ${side}, but bears the True Curse.`,
     },
+    wins: (side) => `${side} wins`,
+    alone: "The Inquisitor wins alone",
     nobody: "Nobody wins",
     limit: (turns) => `The limit of ${turns} turns is reached.`,
     stopped: "The game stopped before a capture.",

@@ -8,10 +8,11 @@ const EVERY = 4_000;
 export class Lobby {
   tables: TableList | null = $state.raw(null);
   records: RecordInfo[] | null = $state.raw(null);
-  /** Why the last attempt failed; nothing once one succeeds. */
+  /** Why the last attempts failed; nothing once one succeeds. */
   error: unknown = $state.raw(null);
   now = $state(Date.now());
   #seen = "";
+  #failures = 0;
 
   /** Looks again until told to stop; pauses while the page is hidden, and looks at once when it comes back. */
   watch(): () => void {
@@ -32,8 +33,11 @@ export class Lobby {
       const [tables, records] = await Promise.all([api.tables(), api.records("?mine=true")]);
       this.#take(tables, records);
       this.error = null;
+      this.#failures = 0;
     } catch (error) {
-      this.error = error;
+      this.#failures += 1;
+      // One lost answer is nobody's business while there is something to show.
+      if (this.tables === null || this.#failures > 1) this.error = error;
     }
     this.now = Date.now();
   }

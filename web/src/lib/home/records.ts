@@ -29,3 +29,9 @@ export function pageQuery({ isMine, game }: Wanted, after?: RecordInfo): string 
   const text = query.toString();
   return text && `?${text}`;
 }
+
+/** What the server found when it played a record again. */
+export function verdictOf(fair: boolean | null, words: Words["home"]): string {
+  if (fair === null) return words.unproved;
+  return fair ? words.fair : words.unfair;
+}

@@ -10,9 +10,13 @@ export const isMyMove = (table: TableLine): boolean =>
 export const openSeats = (table: Pick<TableLine, "seats">): number =>
   table.seats.filter((seat) => seat.player.is === "open").length;
 
-/** My tables with those that wait for me first; otherwise the server's order. */
-export const byCall = (tables: readonly TableLine[]): TableLine[] =>
-  [...tables].sort((a, b) => Number(isMyMove(b)) - Number(isMyMove(a)));
+function rank(table: TableLine): number {
+  if (isMyMove(table)) return 0;
+  return table.state === "over" ? 2 : 1;
+}
+
+/** My tables: those that wait for me first, those that are over last; otherwise in the server's order. */
+export const byCall = (tables: readonly TableLine[]): TableLine[] => [...tables].sort((a, b) => rank(a) - rank(b));
 
 /** What a table of mine waits for, when it is not me. */
 export function waitWords(table: TableLine, words: Words["home"]): string {

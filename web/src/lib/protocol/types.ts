@@ -49,7 +49,6 @@ export type Part =
   | { is: "chat"; lines: Array<ChatLine> }
   | { is: "aid" } & Aid
   | { is: "undo"; request: UndoRequest | null }
-  | { is: "aid"; serial: number; lines: Array<string> | null; aid: unknown }
   | { is: "over" } & Over
   | { is: "rematch"; table: string }
   | { is: "taken"; tag: number }
@@ -371,12 +370,22 @@ export type ConfigAnswer = {
 
 /** The rules of a game, clause by clause. */
 export type RulesInfo = {
-  /** The chapters; each clause belongs to the one before it in the order of the rules. */
+  /** The chapters, in the order of the rules. */
   chapters: Array<ChapterInfo>;
   /** Every clause, in the order of the rules. */
   clauses: Array<ClauseInfo>;
   /** Every card, character and piece. */
   cards: Array<CardInfo>;
+};
+
+/** A chapter of the rules. The clauses after it belong to it, until the next chapter begins. */
+export type ChapterInfo = {
+  /** Its id, such as `LS-300`; the rulings are in `LS-R00`. */
+  id: string;
+  /** What it is about. */
+  title: string;
+  /** The ids of its clauses, in the order of the rules. */
+  clauses: Array<string>;
 };
 
 /** A clause. */
@@ -402,14 +411,6 @@ export type CardInfo = {
    * where there is no other way.
    */
   facts: unknown;
-};
-
-/** A chapter of the rules. */
-export type ChapterInfo = {
-  /** Its id, such as `LS-300`. */
-  id: string;
-  /** Its heading. */
-  title: string;
 };
 
 /** How a new table is to be set. */

@@ -3,48 +3,18 @@
 import type { Scene } from "$games/game";
 import { tongue } from "$lib/i18n/index.svelte";
 import type { RecordFile } from "$lib/protocol/api";
-import type { Choice, SeatInfo, TableInfo } from "$lib/protocol/types";
+import type { Choice, TableInfo } from "$lib/protocol/types";
 import { preferences } from "$lib/state/preferences.svelte";
 import type { Rules } from "$lib/state/shelf.svelte";
 import { players } from "$lib/table/players";
 
 import type { Playback } from "./playback.svelte";
+import { tableOf } from "./table";
 
 /** What only the page can do for a game. */
 export interface Opens {
   read(card: string): void;
   clause(id: string): void;
-}
-
-/** The seats of a record. Whoever was no person is drawn as a bot. */
-export function seats(record: RecordFile): SeatInfo[] {
-  return record.seats.map(({ name, by }) => ({
-    name,
-    player: by === "human" ? { is: "human" } : { is: "bot", level: by },
-    host: false,
-    salted: false,
-  }));
-}
-
-/** The table a record was played at, as far as the record remembers it. */
-export function tableOf(id: string, record: RecordFile): TableInfo {
-  return {
-    id,
-    game: record.game,
-    rules: record.rules,
-    name: "",
-    state: "over",
-    config: record.config,
-    public: false,
-    clock: { is: "none" },
-    options: { undo: "off", beat: 0, bot_pace: 0, grace: 0, spectators: true },
-    seats: seats(record),
-    commitment: record.fairness?.commitment ?? "",
-    created: 0,
-    paused: false,
-    end_votes: [],
-    rematch: null,
-  };
 }
 
 export class ReplayScene implements Scene {

@@ -9,6 +9,9 @@ export interface Chapter {
   clauses: readonly ClauseInfo[];
 }
 
+/** Where a chapter begins and what it is called. */
+type Heading = Pick<ChapterInfo, "id" | "title">;
+
 /** What chapters are called that have no heading of their own. */
 export interface Headings {
   chapter(number: number): string;
@@ -39,7 +42,7 @@ function numbered(id: string): Numbered {
 }
 
 /** The chapter a clause is in: the last one that begins before it, or its hundred if nobody named any. */
-function chapterOf(id: string, named: readonly ChapterInfo[], headings: Headings): ChapterInfo {
+function chapterOf(id: string, named: readonly Heading[], headings: Headings): Heading {
   const { prefix, letter, number } = numbered(id);
   const before = named.findLast((chapter) => {
     const start = numbered(chapter.id);
@@ -51,11 +54,14 @@ function chapterOf(id: string, named: readonly ChapterInfo[], headings: Headings
   return { id: `${prefix}-${hundred * 100}`, title: headings.chapter(hundred) };
 }
 
+/** The number of a chapter as the page shows it: `300`, or `R` for the rulings. */
+export const numeral = (id: string): string => id.replace(/^[A-Z]+-/, "").replace(/^([A-Z])0*$/, "$1");
+
 /** Clauses in their chapters, in the order of the book. Chapters without clauses are left out. */
 export function chapters(
   clauses: readonly ClauseInfo[],
   headings: Headings,
-  named: readonly ChapterInfo[] = [],
+  named: readonly Heading[] = [],
 ): Chapter[] {
   const groups = new Map<string, { title: string; clauses: ClauseInfo[] }>();
   for (const clause of clauses) {

@@ -87,9 +87,7 @@ export class Draft {
     const flaw = this.flaws.get(key);
     if (!flaw) return this.complaint?.key === key ? this.complaint.text : null;
     if (flaw.is === "range") return (flaw.zero ? words.zeroOrBetween : words.between)(flaw.least, flaw.most);
-    return flaw.least === flaw.most
-      ? words.chosen(flaw.have, flaw.most)
-      : words.chosenAtLeast(flaw.have, flaw.least, flaw.most);
+    return words.wants(flaw.least, flaw.most);
   }
 
   wish(): NewTable {

@@ -28,7 +28,7 @@ export function inWords(kind: SettingKind, value: unknown, words: Said): string 
     case "choice":
       return labelOf(kind.values, value);
     case "several":
-      if (!Array.isArray(value)) return words.byDefaultAll;
+      if (!Array.isArray(value)) return kind.one_per_player ? words.asGame : words.all;
       return value.map((one) => labelOf(kind.values, one)).join(", ");
     case "group": {
       if (typeof value !== "object" || value === null) return words.nothing;

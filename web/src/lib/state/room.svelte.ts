@@ -2,7 +2,7 @@
 
 import { t, tongue } from "$lib/i18n/index.svelte";
 import { TableSocket, type Link } from "$lib/protocol/socket";
-import type { Choice, ClientMessage, Frame, PassUntil } from "$lib/protocol/types";
+import type { Choice, ClientMessage, Frame, Language, PassUntil } from "$lib/protocol/types";
 import { players } from "$lib/table/players";
 
 import { notices } from "./notices.svelte";
@@ -27,6 +27,7 @@ export class Room {
   link: Link = $state.raw({ is: "connecting" });
   /** The things pointed at so far. */
   path: readonly string[] = $state.raw([]);
+  #chosen: Choice | null = $state.raw(null);
   /** The answer that has not been acknowledged yet. */
   sent: Sent | null = $state.raw(null);
   /** Counts refusals, for things that shiver. */
@@ -38,6 +39,8 @@ export class Room {
 
   readonly #socket: TableSocket;
   readonly #taker = new Taker();
+  /** The language of what was said so far. */
+  #spoken: Language | null = null;
   #nextTag = 1;
   #tapped = { pick: "", at: 0 };
 
@@ -67,7 +70,10 @@ export class Room {
   });
   readonly open = $derived(picking.open(this.options, this.path));
   readonly next = $derived(picking.next(this.options, this.path));
-  readonly meant = $derived(picking.meant(this.options, this.path));
+  /** The option that waits to be confirmed: chosen from the list, or the only one that pointing left. */
+  readonly meant = $derived(
+    this.#chosen && this.open.includes(this.#chosen) ? this.#chosen : picking.meant(this.options, this.path),
+  );
 
   constructor(readonly id: string) {
     this.#socket = new TableSocket(id, {
@@ -88,6 +94,7 @@ export class Room {
     this.#tapped = { pick, at: now };
     if (isDouble && this.meant) return this.confirm();
     if (isDouble && this.path.includes(pick)) return;
+    this.#chosen = null;
     this.path = picking.point(this.options, this.path, pick);
     // Letting the moment go by is harmless: nothing is gained by asking twice.
     if (this.meant?.pass && this.open.length === 1) this.confirm();
@@ -95,15 +102,23 @@ export class Room {
 
   /** Shows one option as chosen, as if its things had been pointed at. */
   choose(choice: Choice): void {
-    if (choice.pass || choice.picks.length === 0) return this.#send(choice.action);
+    if (choice.pass) return this.#send(choice.action);
     this.path = choice.picks;
+    this.#chosen = choice;
   }
 
   stepBack(): void {
-    this.path = this.path.slice(0, -1);
+    this.drop(this.path.length - 1);
+  }
+
+  /** Takes back one of the things pointed at. */
+  drop(at: number): void {
+    this.#chosen = null;
+    this.path = this.path.filter((_, index) => index !== at);
   }
 
   clear(): void {
+    this.#chosen = null;
     this.path = [];
   }
 
@@ -154,8 +169,11 @@ export class Room {
     this.#say(seat === null ? { do: "look" } : { do: "look", seat });
   }
 
+  /** Has everything said again if the reader's language changed since the last hello. */
   speak(): void {
-    if (this.known.n > 0) this.#socket.send({ do: "speak", language: tongue.language });
+    const { language } = tongue;
+    if (language === this.#spoken || !this.#socket.send({ do: "speak", language })) return;
+    this.#spoken = language;
   }
 
   retry(): void {
@@ -171,7 +189,7 @@ export class Room {
     const serial = this.known.question?.serial;
     if (serial === undefined || this.sent) return;
     this.sent = { tag: this.#nextTag++, serial, action };
-    this.path = [];
+    this.clear();
     this.#socket.send({ do: "answer", ...this.sent });
   }
 
@@ -182,10 +200,12 @@ export class Room {
   #hello(): ClientMessage {
     const { n, you } = this.known;
     const seat = you?.viewer ?? undefined;
+    const isSame = this.#spoken === tongue.language;
+    this.#spoken = tongue.language;
     return {
       do: "hello",
       language: tongue.language,
-      ...(n > 0 ? { last: n } : {}),
+      ...(n > 0 && isSame ? { last: n } : {}),
       ...(seat === undefined ? {} : { seat }),
     };
   }
@@ -206,7 +226,7 @@ export class Room {
     const shown = { view: known.view, lines: known.lines, question: known.question, over: known.over };
     if (isFresh || before.n === 0) this.stage.jump(shown);
     else this.stage.play(shown);
-    if (known.question?.serial !== before.question?.serial || isFresh) this.path = [];
+    if (known.question?.serial !== before.question?.serial || isFresh) this.clear();
     else if (known.question !== before.question) this.#keepPath();
     for (const said of taken.passing) this.#heard(said);
     if (this.sent && this.sent.serial !== known.question?.serial) this.sent = null;
@@ -215,7 +235,7 @@ export class Room {
 
   /** Options may change under a finger; a path that leads nowhere any more is forgotten. */
   #keepPath(): void {
-    if (picking.open(this.options, this.path).length === 0) this.path = [];
+    if (picking.open(this.options, this.path).length === 0) this.clear();
   }
 
   #heard(said: Passing): void {

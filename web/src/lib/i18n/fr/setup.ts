@@ -12,7 +12,6 @@ export const setup = {
   more: "Plus",
   seats: "Places",
   seatsHelp: "Une place libre attend quelqu'un qui a le lien. Plusieurs joueurs peuvent partager cet appareil.",
-  seat: (number: number) => `Place ${number}`,
   who: (number: number) => `Qui joue à la place ${number} ?`,
   me: "Moi",
   beside: (number: number) => `Joueur ${number}`,
@@ -39,11 +38,12 @@ export const setup = {
   all: "Toutes",
   chosen: (chosen: number, wanted: number) => `${chosen} choisi${s(chosen)} sur ${wanted}`,
   chosenAtLeast: (chosen: number, least: number, most: number) => `${chosen} choisi${s(chosen)}, de ${least} à ${most}`,
+  wants: (least: number, most: number) =>
+    least === most ? `Il en faut ${least}.` : `Il en faut de ${least} à ${most}.`,
   between: (least: number, most: number) => `De ${least} à ${most}.`,
   zeroOrBetween: (least: number, most: number) => `0, ou de ${least} à ${most}.`,
   quoted: (label: string) => `« ${label} »`,
   colon: " :",
-  checking: "On vérifie les réglages…",
 
   table: "La table",
   tableName: "Nom de la table",
@@ -114,7 +114,6 @@ export const setup = {
 
   qr: "Code à scanner pour rejoindre la table",
   link: "Lien de la table",
-  copy: "Copier le lien",
   share: "Envoyer",
   shareText: (game: string, table: string) => `${table} : venez jouer à ${game} !`,
   sealed: "Donne scellée",
@@ -158,10 +157,8 @@ export const setup = {
       `réserve de ${seconds} s, ${increment} s rendues par décision, ${window} s pour réagir`,
     days: (days: number) => `${days} jour${s(days)} par décision`,
   },
-  millis: (millis: number) => `${millis} ms`,
   graceWords: (seconds: number) => `${seconds} s`,
   never: "jamais",
-  byDefaultAll: "sans choix",
 
   seatLink: "Votre place sur un autre appareil",
   seatLinkWhy:
