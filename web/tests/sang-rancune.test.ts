@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { attackTable } from "$games/sang-rancune/attackTable";
 import { heroName, states, things } from "$games/sang-rancune/lane";
 import { gist, type Cards } from "$games/sang-rancune/facts";
 import { handPick, held, isChosenItem, itemPicks } from "$games/sang-rancune/picks";
@@ -397,6 +398,20 @@ describe("telling events on top of a view", () => {
     expect(order(told)).toEqual([2, 0, 1]);
     expect([told.creature.life, told.is_adjusted]).toEqual([100, true]);
   });
+  it("sends one hit to somebody else, and leaves its twin", () => {
+    const told = tell(
+      {
+        kind: "creature_aims",
+        group: "random",
+        targets: [
+          [0, 15],
+          [0, 15],
+        ],
+      },
+      { kind: "hit_redirected", from: 0, to: 2 },
+    );
+    expect(told.hits.map(({ target }) => target)).toEqual([2, 0]);
+  });
   it("leaves the view itself as it was", () => {
     const table = view();
     retell(table, [{ kind: "died", seat: 0, cards: [] }]);
@@ -429,6 +444,49 @@ describe("the game in figures", () => {
     );
     expect(one).toEqual({ dealt: 50, suffered: 100, kills: 1, lowBlows: 0, diedIn: 2, lost: 3 });
     expect(two).toEqual({ dealt: 0, suffered: 0, kills: 0, lowBlows: 0, diedIn: null, lost: 0 });
+  });
+});
+
+describe("the table of an Encounter", () => {
+  const row = (damage: number | string, who: string) => ({
+    life: 100,
+    strikes: [{ who, damage, group: "random" as const }],
+  });
+
+  it("says once what is the same for every number of players", () => {
+    const rows = [row(10, "au dernier"), row(15, "au dernier")];
+    expect(attackTable(rows, "Initiative")).toEqual([
+      {
+        what: "au dernier",
+        cells: [
+          { damage: "10", slots: "" },
+          { damage: "15", slots: "" },
+        ],
+      },
+    ]);
+  });
+  it("puts the places that differ into the cells", () => {
+    const rows = [row(20, "à l'Initiative 1 (Tours impairs)"), row(20, "aux Initiatives 1 et 2 (Tours impairs)")];
+    expect(attackTable(rows, "Initiative")).toEqual([
+      {
+        what: "Initiative (Tours impairs)",
+        cells: [
+          { damage: "20", slots: "1" },
+          { damage: "20", slots: "1 2" },
+        ],
+      },
+    ]);
+  });
+  it("keeps what grows as words, and has no cells without a number", () => {
+    const [grows] = attackTable(
+      [row("10 +5 par Marque", "à chaque héros marqué"), row("15 +5 par Marque", "à chaque héros marqué")],
+      "",
+    );
+    expect([grows?.what, grows?.cells?.map(({ damage: by }) => by)]).toEqual([
+      "+5 par Marque à chaque héros marqué",
+      ["10", "15"],
+    ]);
+    expect(attackTable([row("l'écart", "au plus violent")], "")[0]?.cells).toBeNull();
   });
 });
 

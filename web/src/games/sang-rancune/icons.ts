@@ -1,82 +1,56 @@
 // The drawings of Sang Rancune: one for every card, hero and Encounter, and the signs of the table.
 
 import backstab from "~icons/game-icons/backstab";
-import blackKnight from "~icons/game-icons/black-knight-helm";
 import bow from "~icons/game-icons/bow-arrow";
-import breastplate from "~icons/game-icons/breastplate";
 import brokenAxe from "~icons/game-icons/broken-axe";
 import brokenPottery from "~icons/game-icons/broken-pottery";
 import bullseye from "~icons/game-icons/bullseye";
-import claws from "~icons/game-icons/claw-slashes";
-import cloakDagger from "~icons/game-icons/cloak-dagger";
 import coin from "~icons/game-icons/coinflip";
 import crossedSwords from "~icons/game-icons/crossed-swords";
-import crush from "~icons/game-icons/crush";
-import cultist from "~icons/game-icons/cultist";
 import cycle from "~icons/game-icons/cycle";
 import daemon from "~icons/game-icons/daemon-skull";
 import death from "~icons/game-icons/death-skull";
 import discard from "~icons/game-icons/card-discard";
 import dodging from "~icons/game-icons/dodging";
 import door from "~icons/game-icons/door";
-import doubleFace from "~icons/game-icons/double-face-mask";
-import dragon from "~icons/game-icons/spiked-dragon-head";
 import draw from "~icons/game-icons/card-draw";
 import eagle from "~icons/game-icons/eagle-head";
-import eyestalk from "~icons/game-icons/eyestalk";
 import falling from "~icons/game-icons/falling";
 import fireBomb from "~icons/game-icons/fire-bomb";
 import flyingDagger from "~icons/game-icons/flying-dagger";
 import footTrip from "~icons/game-icons/foot-trip";
-import gargoyle from "~icons/game-icons/gargoyle";
-import goblin from "~icons/game-icons/goblin-head";
-import golem from "~icons/game-icons/metal-golem-head";
 import grab from "~icons/game-icons/grab";
 import hammer from "~icons/game-icons/thor-hammer";
-import haunting from "~icons/game-icons/haunting";
 import healthPotion from "~icons/game-icons/health-potion";
 import heartDrop from "~icons/game-icons/heart-drop";
-import holyWater from "~icons/game-icons/holy-water";
+import holyWater from "~icons/game-icons/holy-symbol";
 import hoodedAssassin from "~icons/game-icons/hooded-assassin";
-import hydra from "~icons/game-icons/hydra";
 import laurel from "~icons/game-icons/laurel-crown";
 import bandage from "~icons/game-icons/hand-bandage";
 import domino from "~icons/game-icons/domino-mask";
-import female from "~icons/game-icons/female-vampire";
-import medusa from "~icons/game-icons/medusa-head";
-import mimic from "~icons/game-icons/mimic-chest";
-import mirror from "~icons/game-icons/mirror-mirror";
 import muscle from "~icons/game-icons/muscle-up";
 import necklace from "~icons/game-icons/necklace-display";
 import pointing from "~icons/game-icons/pointing";
 import push from "~icons/game-icons/push";
-import raiseZombie from "~icons/game-icons/raise-zombie";
-import robberHand from "~icons/game-icons/robber-hand";
-import ropeBridge from "~icons/game-icons/rope-bridge";
+import robberHand from "~icons/game-icons/hand-bag";
 import roundPotion from "~icons/game-icons/round-potion";
 import shield from "~icons/game-icons/checked-shield";
 import shieldBash from "~icons/game-icons/shield-bash";
 import skullBones from "~icons/game-icons/skull-crossed-bones";
-import slime from "~icons/game-icons/slime";
 import snatch from "~icons/game-icons/snatch";
-import spikyPit from "~icons/game-icons/spiky-pit";
 import sprint from "~icons/game-icons/sprint";
-import stairs from "~icons/game-icons/stairs";
 import stone from "~icons/game-icons/stone-block";
 import stop from "~icons/game-icons/halt";
 import strong from "~icons/game-icons/strong";
 import swap from "~icons/game-icons/card-exchange";
 import sword from "~icons/game-icons/pointy-sword";
 import swordBrandish from "~icons/game-icons/sword-brandish";
-import terror from "~icons/game-icons/terror";
 import trade from "~icons/game-icons/trade";
-import troll from "~icons/game-icons/troll";
-import vampire from "~icons/game-icons/vampire-dracula";
 import wingfoot from "~icons/game-icons/wingfoot";
 import wolf from "~icons/game-icons/wolf-head";
-import wolfHowl from "~icons/game-icons/wolf-howl";
 
 import type { Kind } from "./facts";
+import { portrait } from "./portraits.svelte";
 
 /** The signs of the table. */
 export const SIGNS = {
@@ -89,7 +63,6 @@ export const SIGNS = {
   discard,
   door,
   draw,
-  goblin,
   hit: bullseye,
   item: roundPotion,
   jostled: push,
@@ -137,7 +110,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   balm: bandage,
   strength_potion: roundPotion,
   haste_potion: wingfoot,
-  iron_skin_potion: breastplate,
+  iron_skin_potion: shield,
   fireball_potion: fireBomb,
   mentalism_amulet: necklace,
   nyx: hoodedAssassin,
@@ -146,32 +119,6 @@ const PICTURES: Readonly<Record<string, string>> = {
   talon: eagle,
   edaiyn: bow,
   valmort: skullBones,
-  ripper: claws,
-  battle_troll: troll,
-  black_paladin: blackKnight,
-  iron_gargoyle: gargoyle,
-  clockwork_golem: golem,
-  rancour: haunting,
-  wolf_pack: wolfHowl,
-  goblins: goblin,
-  necromancer: raiseZombie,
-  blood_summoner: cultist,
-  fear: terror,
-  shapeshifter: doubleFace,
-  hydra,
-  mimic,
-  gorgon: medusa,
-  vampire,
-  bone_stair: stairs,
-  jelly: slime,
-  masked_blade: cloakDagger,
-  succubus: female,
-  abyss_eye: eyestalk,
-  ash_dragon: dragon,
-  crushing_ceiling: crush,
-  spiked_pit: spikyPit,
-  rickety_bridge: ropeBridge,
-  cursed_mirror: mirror,
 };
 
 const BY_KIND: Readonly<Record<Kind, string>> = {
@@ -188,4 +135,5 @@ const BY_KIND: Readonly<Record<Kind, string>> = {
 export const kindIcon = (kind: Kind): string => BY_KIND[kind];
 
 /** The drawing of a card, hero or Encounter; the sign of its kind for those that are nothing but a value. */
-export const picture = (id: string, kind: Kind): string => PICTURES[id] ?? BY_KIND[kind];
+export const picture = (id: string, kind: Kind): string =>
+  (kind === "encounter" ? portrait(id) : PICTURES[id]) ?? BY_KIND[kind];

@@ -65,7 +65,7 @@ export function pickIcon(pick: string, scene: Scene<View>): string | null {
     case "wolf":
       return SIGNS.wolf;
     case "goblin":
-      return SIGNS.goblin;
+      return picture("goblins", "encounter");
     case "say":
       return SAID[one] ?? null;
     default:

@@ -67,6 +67,10 @@ function tell(view: View, event: Event): View {
       };
     case "creature_aims":
       return { ...view, hits: event.targets.map(([target, damage]) => ({ target, damage, slot: null })) };
+    case "hit_redirected": {
+      const at = view.hits.findIndex((hit) => hit.target === event.from);
+      return { ...view, hits: view.hits.map((hit, index) => (index === at ? { ...hit, target: event.to } : hit)) };
+    }
     case "wounded":
       return hero(view, event.seat, () => ({ life: event.life }));
     case "healed": {
