@@ -44,7 +44,10 @@ fn announce(running: &Running, data: &std::path::Path) -> Result<(), Failure> {
     };
     writeln!(out, "Sang-Froid is ready: {} (data in {}{tables})", running.url(), data.display())?;
     if out.is_terminal() {
-        writeln!(out, "Open that address in a browser to play; Ctrl-C stops the server and keeps every table.")?;
+        writeln!(
+            out,
+            "Open that address in a browser to play; Ctrl-C stops the server and keeps every table."
+        )?;
     }
     Ok(out.flush()?)
 }
