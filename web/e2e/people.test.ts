@@ -91,9 +91,10 @@ async function takeBack(ana: Visitor, bruno: Visitor): Promise<void> {
   const pick = chance(3);
   for (let answers = 0; answers < 60 && ask(ana) !== "set_attack"; answers += 1) {
     for (const other of [ana.page, bruno.page]) {
+      // Whatever an answer brought about has come by then.
+      await page.waitForTimeout(200);
       if ((await other.locator(ASKED).count()) > 0 && ask(ana) !== "set_attack") await answerByKeys(other, pick);
     }
-    await page.waitForTimeout(100);
   }
   await page.locator(ASKED).waitFor();
   await answerByKeys(page, pick);
