@@ -1,7 +1,11 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const path = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
@@ -9,8 +13,22 @@ const path = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
 /** While the client is being written, the server runs beside Vite. */
 const SERVER = process.env.SANGFROID_SERVER ?? "http://localhost:7878";
 
+/** Puts a well pressed copy beside every text of some size, so that the server need not press it anew and worse. */
+function pressed(): Plugin {
+  return {
+    name: "pressed",
+    apply: "build",
+    writeBundle({ dir = "dist" }, bundle) {
+      for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+        const text = readFileSync(join(dir, name));
+        if (text.length > 600) writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "raw", scale: 1 })],
+  plugins: [svelte(), icons({ compiler: "raw", scale: 1 }), pressed()],
   resolve: { alias: { $lib: path("src/lib"), $games: path("src/games") } },
   build: { target: "es2022", cssMinify: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {

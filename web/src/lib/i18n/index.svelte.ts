@@ -1,17 +1,27 @@
-// The client's own words. What the server says comes in the reader's language already.
+// The client's own words, one language at a time. What the server says comes in the reader's language already.
 
 import type { Language } from "$lib/protocol/types";
 
-import { en } from "./en";
-import { fr, type Words } from "./fr";
+import type { Words } from "./fr";
 
-const BY_LANGUAGE: Record<Language, Words> = { fr, en };
+const BY_LANGUAGE: Record<Language, () => Promise<Words>> = {
+  fr: async () => (await import("./fr")).fr,
+  en: async () => (await import("./en")).en,
+};
 
 class Tongue {
   language: Language = $state(navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
+  #words = $state.raw<Words | null>(null);
 
   get words(): Words {
-    return BY_LANGUAGE[this.language];
+    if (!this.#words) throw new Error("the page is drawn only when its words are there");
+    return this.#words;
+  }
+
+  /** Fetches the words of a language, then speaks it. */
+  async speak(language: Language): Promise<void> {
+    this.#words = await BY_LANGUAGE[language]();
+    this.language = language;
   }
 }
 

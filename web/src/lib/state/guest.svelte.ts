@@ -23,16 +23,16 @@ class Guest {
   }
 
   async change(change: NewMe): Promise<void> {
-    this.#take(await api.changeMe(change));
+    await this.#take(await api.changeMe(change));
   }
 
   speak(language: Language): Promise<void> {
     return this.change({ language });
   }
 
-  #take({ name, language }: Me): void {
+  async #take({ name, language }: Me): Promise<void> {
+    if (language !== tongue.language) await tongue.speak(language);
     this.name = name;
-    tongue.language = language;
     this.isKnown = true;
   }
 }

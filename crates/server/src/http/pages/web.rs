@@ -28,17 +28,24 @@ pub(super) fn answer(find: Find, path: &str, headers: &HeaderMap) -> Option<Resp
     if !name.is_empty()
         && let Some(file) = find(name)
     {
-        return Some(serve(name, file, headers));
+        let pressed = accepts_brotli(headers).then(|| find(&format!("{name}.br"))).flatten();
+        return Some(serve(name, &file, pressed, headers));
     }
     // Every other path is a page of the client, but a file that is not there is not.
     let is_file = name.starts_with(HASHED) || !super::accepts_html(headers);
     if is_file {
         return None;
     }
-    Some(serve("index.html", find("index.html")?, headers))
+    Some(serve("index.html", &find("index.html")?, None, headers))
 }
 
-fn serve(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+/// A file, or in its place the copy of it that the builder pressed. Everything else is pressed on its way out.
+fn serve(
+    name: &str,
+    file: &EmbeddedFile,
+    pressed: Option<EmbeddedFile>,
+    headers: &HeaderMap,
+) -> Response {
     let hash = file.metadata.sha256_hash();
     let half: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
     // Weak, since the same file may travel compressed or not.
@@ -49,13 +56,25 @@ fn serve(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let mut response = if is_known {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        let kind = content_type(&file);
-        ([(header::CONTENT_TYPE, kind)], Body::from(file.data)).into_response()
+        let kind = [(header::CONTENT_TYPE, content_type(file))];
+        match pressed {
+            Some(pressed) => {
+                let how = [(header::CONTENT_ENCODING, "br"), (header::VARY, "accept-encoding")];
+                (kind, how, Body::from(pressed.data)).into_response()
+            }
+            None => (kind, Body::from(file.data.clone())).into_response(),
+        }
     };
     let tag = HeaderValue::try_from(tag).expect("digits and quotes can stand in a header");
     response.headers_mut().insert(header::ETAG, tag);
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
     response
+}
+
+/// Whether a client can read what Brotli pressed. `br;q=0` says no, and nobody says that.
+fn accepts_brotli(headers: &HeaderMap) -> bool {
+    let Some(accepted) = headers.get(header::ACCEPT_ENCODING) else { return false };
+    accepted.to_str().is_ok_and(|accepted| accepted.split(',').any(|coding| coding.trim() == "br"))
 }
 
 /// Text is always UTF-8 with us, and a browser is told so.
@@ -107,6 +126,20 @@ mod tests {
         let file = asked("/assets/app-1a2b3c.js", &[(header::ACCEPT, "*/*")]).expect("a file");
         assert!(header(&file, "content-type").ends_with("/javascript; charset=utf-8"));
         assert!(header(&file, "cache-control").ends_with("immutable"));
+    }
+
+    #[test]
+    fn pressed_copies_go_to_those_who_can_read_them() {
+        let path = "/assets/app-1a2b3c.js";
+        let pressed = asked(path, &[(header::ACCEPT_ENCODING, "gzip, deflate, br, zstd")]);
+        let pressed = pressed.expect("a file");
+        assert_eq!(header(&pressed, "content-encoding"), "br");
+        assert_eq!(header(&pressed, "vary"), "accept-encoding");
+        assert!(header(&pressed, "content-type").ends_with("/javascript; charset=utf-8"));
+        for others in ["gzip", "gzip, brave", ""] {
+            let plain = asked(path, &[(header::ACCEPT_ENCODING, others)]).expect("a file");
+            assert!(!plain.headers().contains_key("content-encoding"), "{others}");
+        }
     }
 
     #[test]
