@@ -117,10 +117,10 @@ describe("the first load", () => {
   it.each(["liens-de-sang", "sang-rancune"])("of a table of %s is under 250 kB", async (game) => {
     const host = await visit(house);
     const id = await sitDown(host, game, [{ is: "me" }, ...bots(game === "liens-de-sang" ? 5 : 2)]);
-    await host.page.locator(".question").waitFor();
+    await host.page.locator(".stage").waitFor();
     // Somebody who has never been here opens the link.
     const { page, context } = await visit(house, `/table/${id}`);
-    await page.locator(".question").waitFor();
+    await page.locator(".stage").waitFor();
     await page.waitForLoadState("networkidle");
     const bytes = await page.evaluate(() => {
       const loaded = performance.getEntriesByType("resource") as PerformanceResourceTiming[];

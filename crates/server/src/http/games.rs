@@ -2,10 +2,12 @@
 
 use axum::Json;
 use protocol::{ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, Problem, RulesInfo};
+use serde::Deserialize;
 use serde_json::Map;
 use shelf::{AnyGame, Language};
+use utoipa::IntoParams;
 
-use super::answer::{At, Body, Reader, Refused};
+use super::answer::{At, Body, Reader, Refused, Wish};
 use crate::Fault;
 
 /// The games on the shelf, with the options of their configurations.
@@ -35,17 +37,31 @@ fn game(reader: &Reader, slug: &str) -> Result<&'static dyn AnyGame, Refused> {
     registry::game(slug).map_err(|problem| reader.refuse(Fault::NoGame(problem)))
 }
 
+/// Which part of the rules is wanted.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    /// Only the cards, as a table needs them; chapters and clauses are then empty.
+    #[serde(default)]
+    cards_only: bool,
+}
+
 /// The rules of a game, clause by clause, and its cards.
 #[utoipa::path(
     get, path = "/api/games/{slug}/rules", tag = "games",
-    params(("slug" = String, Path, description = "The name of the game in addresses, such as `liens-de-sang`")),
+    params(("slug" = String, Path, description = "The name of the game in addresses, such as `liens-de-sang`"), Wanted),
     responses((status = 200, body = RulesInfo), (status = 404, body = Problem))
 )]
 pub(super) async fn rules(
     reader: Reader,
     At(slug): At<String>,
+    Wish(wanted): Wish<Wanted>,
 ) -> Result<Json<RulesInfo>, Refused> {
     let game = game(&reader, &slug)?;
+    let cards = game.cards(reader.language).into_iter().map(Into::into).collect();
+    if wanted.cards_only {
+        return Ok(Json(RulesInfo { chapters: Vec::new(), clauses: Vec::new(), cards }));
+    }
     let clause = |id: String| {
         let text = game.clause(reader.language, &id)?;
         Some(ClauseInfo { id, text })
@@ -53,7 +69,7 @@ pub(super) async fn rules(
     Ok(Json(RulesInfo {
         chapters: game.chapters(reader.language).into_iter().map(Into::into).collect(),
         clauses: game.clauses().into_iter().filter_map(clause).collect(),
-        cards: game.cards(reader.language).into_iter().map(Into::into).collect(),
+        cards,
     }))
 }
 

@@ -58,6 +58,7 @@ export const api = {
   changeMe: (me: NewMe) => ask<Me>("PUT", "/me", me),
   games: () => ask<GameInfo[]>("GET", "/games"),
   rules: (slug: string) => ask<RulesInfo>("GET", `/games/${id(slug)}/rules`),
+  cards: (slug: string) => ask<RulesInfo>("GET", `/games/${id(slug)}/rules?cards_only=true`),
   configure: (slug: string, wish: ConfigRequest) => ask<ConfigAnswer>("POST", `/games/${id(slug)}/config`, wish),
   tables: () => ask<TableList>("GET", "/tables"),
   table: (table: string) => ask<TableInfo>("GET", at(table)),

@@ -4,13 +4,19 @@ import { BOXES } from "$games/index";
 import { api } from "$lib/protocol/api";
 import type { CardInfo, GameInfo, Language, RulesInfo } from "$lib/protocol/types";
 
+/** Cards by their id. */
+export type Cards = ReadonlyMap<string, CardInfo>;
+
 export interface Rules extends RulesInfo {
   byId: ReadonlyMap<string, string>;
-  cardsById: ReadonlyMap<string, CardInfo>;
+  cardsById: Cards;
 }
 
 const games = new Map<Language, Promise<GameInfo[]>>();
 const rules = new Map<string, Promise<Rules>>();
+const cards = new Map<string, Promise<Cards>>();
+
+const byId = (info: RulesInfo): Cards => new Map(info.cards.map((card) => [card.id, card]));
 
 /** Remembers what came, and forgets what failed so that it is asked for again. */
 function once<Key, Value>(kept: Map<Key, Promise<Value>>, key: Key, ask: () => Promise<Value>): Promise<Value> {
@@ -26,13 +32,16 @@ export const shelf = {
   /** The games that both the server and this client have. */
   games: (language: Language) =>
     once(games, language, async () => (await api.games()).filter((game) => game.slug in BOXES)),
+  /** The cards alone: all a table needs before somebody asks for a rule. */
+  cards: (slug: string, language: Language) =>
+    once(cards, `${slug} ${language}`, async () => byId(await api.cards(slug))),
   rules: (slug: string, language: Language) =>
     once(rules, `${slug} ${language}`, async () => {
       const said = await api.rules(slug);
       return {
         ...said,
         byId: new Map(said.clauses.map((clause) => [clause.id, clause.text])),
-        cardsById: new Map(said.cards.map((card) => [card.id, card])),
+        cardsById: byId(said),
       };
     }),
 };

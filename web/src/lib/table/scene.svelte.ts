@@ -4,7 +4,7 @@ import type { Scene } from "$games/game";
 import { tongue } from "$lib/i18n/index.svelte";
 import { preferences } from "$lib/state/preferences.svelte";
 import type { Room } from "$lib/state/room.svelte";
-import type { Rules } from "$lib/state/shelf.svelte";
+import type { Cards } from "$lib/state/shelf.svelte";
 import type { TableInfo } from "$lib/protocol/types";
 
 /** What only the page can do for a game. */
@@ -18,7 +18,7 @@ export class LiveScene implements Scene {
 
   constructor(
     private readonly room: Room,
-    private readonly rules: () => Rules,
+    private readonly known: () => Cards,
     private readonly opens: Opens,
   ) {}
 
@@ -40,7 +40,7 @@ export class LiveScene implements Scene {
     return tongue.language;
   }
   get cards() {
-    return this.rules().cardsById;
+    return this.known();
   }
   get question() {
     return this.room.stage.shown.question;
