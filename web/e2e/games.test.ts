@@ -1,10 +1,11 @@
 // A new visitor, to the end of a game against bots, in each game.
 
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
 import { House, PHONE, bots, closeBrowser, sitDown, visit } from "./house";
-import { play, serial } from "./player";
+import { ASKED, answerByKeys, chance, play, serial } from "./player";
 import { liensDeSang, sangRancune } from "./secrets";
 
 const house = new House();
@@ -75,3 +76,81 @@ async function seatOf(traffic: { parts: { is: string; viewer?: unknown }[] }[]):
   const you = traffic.flatMap((frame) => frame.parts).find((part) => part.is === "you");
   return typeof you?.viewer === "number" ? you.viewer : null;
 }
+
+describe("pointing", () => {
+  /** Points at lit things with the mouse until one option is left, and plays it; what it said, or nothing. */
+  async function pointOnce(page: Page, lit: string, pick: (below: number) => number): Promise<string | null> {
+    const play = page.locator(".question .btn.wax");
+    for (let taps = 0; taps < 6 && (await play.count()) === 0; taps += 1) {
+      const things = page.locator(lit);
+      const count = await things.count();
+      if (count === 0) {
+        await answerByKeys(page, pick);
+        return null;
+      }
+      await things.nth(pick(count)).click();
+    }
+    if ((await play.count()) === 0) return null;
+    const text = await page.locator(".question .why").textContent();
+    // A grave choice is held for a moment; holding any other does no harm.
+    await play.hover();
+    await page.mouse.down();
+    await page.waitForTimeout(750);
+    await page.mouse.up();
+    return text;
+  }
+
+  it("at players, tokens and cards with the mouse answers as the sentences say", async () => {
+    for (const [game, others, lit] of [
+      ["liens-de-sang", 5, ".stage button.may:not(.has)"],
+      ["sang-rancune", 2, ".dock .card.playable"],
+    ] as const) {
+      const visitor = await visit(house);
+      const { page } = visitor;
+      await sitDown(visitor, game, [{ is: "me" }, ...bots(others)]);
+      const pointed: (string | null)[] = [];
+      const pick = chance(9);
+      for (let turn = 0; turn < 16 && (await page.locator(".verdict").count()) === 0; turn += 1) {
+        await page.locator(`${ASKED}, .verdict`).first().waitFor();
+        if ((await page.locator(".verdict").count()) > 0) break;
+        const before = await serial(page);
+        pointed.push(await pointOnce(page, lit, pick));
+        await page.waitForFunction(
+          ([before, asked]) =>
+            document.querySelector(".verdict") !== null ||
+            document.querySelector(".question")?.getAttribute("data-serial") !== before ||
+            document.querySelector(asked) === null,
+          [before, ASKED] as const,
+        );
+      }
+      expect(
+        pointed.some((text) => text !== null),
+        game,
+      ).toBe(true);
+      expect(visitor.wrongs).toEqual([]);
+      await visitor.context.close();
+    }
+  });
+
+  it("is stepped back from with Escape and by pointing again", async () => {
+    const visitor = await visit(house);
+    const { page } = visitor;
+    await sitDown(visitor, "liens-de-sang", [{ is: "me" }, ...bots(5)]);
+    // Play on until the dagger is ours: then players can be pointed at.
+    const lit = page.locator(".stage .seat button.may");
+    const pick = chance(2);
+    for (let turn = 0; turn < 40 && (await lit.count()) === 0; turn += 1) {
+      await page.locator(`${ASKED}, .verdict`).first().waitFor();
+      if ((await lit.count()) > 0 || (await page.locator(".verdict").count()) > 0) break;
+      await answerByKeys(page, pick);
+      await page.waitForTimeout(300);
+    }
+    if ((await page.locator(".verdict").count()) === 0) {
+      await lit.first().click();
+      await page.locator(".question .path .chip").first().waitFor();
+      await page.keyboard.press("Escape");
+      expect(await page.locator(".question .path .chip").count()).toBe(0);
+    }
+    await visitor.context.close();
+  });
+});

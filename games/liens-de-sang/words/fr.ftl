@@ -206,7 +206,7 @@ event-over-leader = { $captive } menait { $loser } : victoire pour { $winner }. 
 event-over-wrong = { $captive } ne menait pas { $rival } : { $capturer } a capturé la mauvaise personne, victoire pour { $winner }. Gagnent : { $winners }.
 event-over-own = { $capturer } a capturé un membre de son propre clan : victoire pour { $winner }. Gagnent : { $winners }.
 event-over-inquisitor = { $captive } était l'Inquisiteur et gagne seul, puisqu'on l'a capturé.
-event-over-curse = La victoire revenait à { $victorious }, mais son chef { $leader } a la vraie malédiction : l'Inquisiteur { $winners } gagne seul.
+event-over-curse = La victoire était pour { $victorious }, mais son chef { $leader } a la vraie malédiction : l'Inquisiteur { $winners } gagne seul.
 event-leaders = Les chefs étaient { $rose } ({ $roseclan }) et { $beast } ({ $beastclan }).
 event-turn-limit = La limite de { $turns } tours est atteinte : la partie se termine sans vainqueur.
 

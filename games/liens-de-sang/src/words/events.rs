@@ -1,7 +1,7 @@
 //! What happened, in words, with the clauses it follows from.
 
 use kernel::{Seat, Seats};
-use shelf::{Arg, Line, Voice};
+use shelf::{Arg, Language, Line, Voice};
 
 use super::{card, character, clan, name, names, plain, rank_title, role, say, side, token, you};
 use crate::catalogue::AbilityId;
@@ -204,7 +204,12 @@ fn revealed(
     curse: Option<Seat>,
     left_in_box: &[Identity],
 ) -> String {
-    let cards: Arg = dealt.join(" ; ").into();
+    // French keeps a space before a semicolon, and a line is never broken there.
+    let between = match voice.language {
+        Language::Fr => "\u{a0}; ",
+        Language::En => "; ",
+    };
+    let cards: Arg = dealt.join(between).into();
     let mut text = match curse {
         Some(seat) => {
             say(voice, "event-all-revealed-curse", [("cards", cards), ("curse", name(voice, seat))])
@@ -215,7 +220,7 @@ fn revealed(
         let cards: Vec<String> =
             left_in_box.iter().map(|identity| character(voice, *identity)).collect();
         text.push(' ');
-        text.push_str(&say(voice, "event-box", [("cards", cards.join(" ; ").into())]));
+        text.push_str(&say(voice, "event-box", [("cards", cards.join(between).into())]));
     }
     text
 }
