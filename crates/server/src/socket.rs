@@ -150,7 +150,7 @@ async fn talk(hearing: &mut Hearing, inlet: &Inlet, house: &Arc<House>, visit: V
                 if !bucket.take(Instant::now()) {
                     break End::Because(CLOSE_TOO_SLOW, Fault::TooFast);
                 }
-                if keeper.send(Call::Said { client, message }).await.is_err() {
+                if keeper.send(Call::Said { client, message: Box::new(message) }).await.is_err() {
                     break End::Because(CLOSE_GOING_AWAY, Fault::Stopping);
                 }
             }

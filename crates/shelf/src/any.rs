@@ -199,7 +199,7 @@ pub trait AnyTable: Send + fmt::Debug {
     /// Everything the listener knows and may do.
     fn observe(&self, voice: &Voice<'_>) -> Observed;
     /// The same in two pieces, for listeners who are told only what has changed since they last looked.
-    fn look(&self, voice: &Voice<'_>, before: Option<&Sight>) -> (Sight, Asked);
+    fn look(&self, voice: &Voice<'_>) -> (Sight, Asked);
     /// Takes an answer; one that names a question must name the open one.
     ///
     /// # Errors

@@ -20,14 +20,6 @@ impl Json {
         Self(serde_json::value::to_raw_value(data).expect("plain data can always be written"))
     }
 
-    /// Text that is JSON.
-    ///
-    /// # Panics
-    /// If it is not.
-    pub(crate) fn from_text(text: String) -> Self {
-        Self(RawValue::from_string(text).expect("only JSON is passed on as JSON"))
-    }
-
     /// The text.
     #[must_use]
     pub fn text(&self) -> &str {

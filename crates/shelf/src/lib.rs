@@ -31,6 +31,8 @@ pub use published::{CardText, Chapter, Facts, Line, Published, Refused, TakeBack
 pub use record::{Chair, HUMAN, RECORD_FORMAT, Record, Replayed};
 pub use runner::{Counted, Lineup, Played, Probe, Runner};
 pub use settings::{Form, Setting, SettingKind, SettingValue};
-pub use sight::{Changes, Sight};
+#[doc(hidden)]
+pub use sight::write_field;
+pub use sight::{Changes, Fields, Sight};
 pub use text::{fold, mentions};
 pub use words::{Arg, Language, Voice, Words};

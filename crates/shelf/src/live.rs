@@ -12,12 +12,6 @@ use crate::record::{Chair, RECORD_FORMAT, Record};
 use crate::runner::bot;
 use crate::{Problem, Published, Refused, Sight, Voice};
 
-/// How long a view is, as a guess.
-const LONG_VIEW: usize = 6 * 1024;
-
-/// How much longer than the last one a view may well be.
-const MORE: usize = 256;
-
 /// A table with its log and its answers.
 pub(crate) struct Live<G: Published> {
     table: Table<G>,
@@ -28,6 +22,14 @@ pub(crate) struct Live<G: Published> {
     answers: Vec<(Seat, G::Action)>,
     /// Which set of names the table uses: looked up once, because it never changes.
     skin: &'static str,
+}
+
+/// Gives back most of what a list has doubled its room by: a log grows slowly, and a server keeps many of them.
+fn trim<T>(list: &mut Vec<T>) {
+    let enough = list.len() + list.len() / 8 + 8;
+    if list.capacity() > enough {
+        list.shrink_to(enough);
+    }
 }
 
 impl<G: Published> Live<G> {
@@ -150,10 +152,10 @@ where
         Observed { view: Json::of(&view), question, prompt, serial, options, coverage }
     }
 
-    fn look(&self, voice: &Voice<'_>, before: Option<&Sight>) -> (Sight, Asked) {
+    fn look(&self, voice: &Voice<'_>) -> (Sight, Asked) {
         let view = self.table.view(voice.viewer);
-        let length = before.map_or(LONG_VIEW, |before| before.length() + MORE);
-        (Sight::of(&view, length), self.question(&self.dressed(voice), &view))
+        let asked = self.question(&self.dressed(voice), &view);
+        (Sight::of(view), asked)
     }
 
     fn apply(
@@ -189,6 +191,8 @@ where
         taken
             .map_err(|refusal: Refusal<G::Forbidden>| G::refusal(&self.dressed(voice), &refusal))?;
         self.answers.push((seat, parsed));
+        trim(&mut self.told);
+        trim(&mut self.answers);
         Ok(())
     }
 

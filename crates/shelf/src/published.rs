@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::json::{Json, value};
-use crate::{Language, Setting, Voice, Words};
+use crate::{Fields, Language, Setting, Voice, Words};
 
 /// A sentence about the game, with the clauses it follows from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -103,7 +103,7 @@ pub enum TakeBack {
 /// A game in its box. Text is made from views, events and options only, never from a state.
 ///
 /// What goes out as JSON has its types in TypeScript, too; the web client draws the game from them.
-pub trait Published: Game<View: TS, Event: TS, Question: TS, Action: TS> {
+pub trait Published: Game<View: TS + Fields, Event: TS, Question: TS, Action: TS> {
     /// What is on its cards and pieces: an enum with a variant for each kind, and
     /// `#[serde(tag = "kind", content = "facts")]`.
     type Facts: Serialize + TS + 'static;

@@ -1,84 +1,132 @@
 //! What a viewer knew last, kept to tell that viewer only what has changed.
+//!
+//! Views are compared as they are, field by field, and only what is not as it was is written down: most fields of a view
+//! stay the same for many answers, and writing is dear.
 
+use std::any::Any;
 use std::fmt;
-use std::io::{self, Write};
 
 use serde::Serialize;
-use serde_json::ser::Formatter;
 
 use crate::Json;
 
-/// Stands between the fields of a view. Inside JSON it is always escaped, so nothing else looks like it.
-const BETWEEN: char = '\u{1e}';
+/// A view whose fields can be compared with those of an earlier one. [`fields!`](crate::fields) does it.
+pub trait Fields: Serialize + PartialEq + Send + 'static {
+    /// Writes the fields that are not as they were, as the inside of a JSON object, in the order of the view.
+    fn write_changes(&self, before: &Self, out: &mut Vec<u8>);
+}
 
-/// What a viewer knows: its view as JSON, with its fields marked.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Sight(Box<str>);
+/// Compares views by their fields. All of them are named; forgetting one does not compile. They are written under their
+/// own names, so the view itself may not rename, flatten or leave out any.
+///
+/// ```
+/// #[derive(PartialEq, serde::Serialize)]
+/// struct View { round: u8, hand: Vec<u8> }
+/// shelf::fields!(View { round, hand });
+///
+/// let mut changes = Vec::new();
+/// let before = View { round: 1, hand: vec![7] };
+/// shelf::Fields::write_changes(&View { round: 1, hand: vec![] }, &before, &mut changes);
+/// assert_eq!(changes, b"\"hand\":[]");
+/// ```
+#[macro_export]
+macro_rules! fields {
+    ($view:ty { $($field:ident),+ $(,)? }) => {
+        impl $crate::Fields for $view {
+            fn write_changes(&self, before: &Self, out: &mut Vec<u8>) {
+                let Self { $($field),+ } = self;
+                $(
+                    if *$field != before.$field {
+                        $crate::write_field(stringify!($field), $field, out);
+                    }
+                )+
+            }
+        }
+    };
+}
 
-impl Sight {
-    /// Writes a view down. How long it will be is a guess that saves time.
-    pub(crate) fn of<V: Serialize>(view: &V, length: usize) -> Self {
-        let mut text = Vec::with_capacity(length);
-        let mut writer = serde_json::Serializer::with_formatter(&mut text, Marks { depth: 0 });
-        view.serialize(&mut writer).expect("plain data can always be written");
-        Self(String::from_utf8(text).expect("JSON is text").into_boxed_str())
+/// Writes one field of an object. Names of fields are plain words.
+#[doc(hidden)]
+pub fn write_field<T: Serialize>(name: &str, value: &T, out: &mut Vec<u8>) {
+    out.extend_from_slice(if out.is_empty() { b"\"" } else { b",\"" });
+    out.extend_from_slice(name.as_bytes());
+    out.extend_from_slice(b"\":");
+    serde_json::to_writer(out, value).expect("plain data can always be written");
+}
+
+/// A view whose game is not known.
+trait AnyView: Any + Send {
+    fn as_any(&self) -> &dyn Any;
+    fn whole(&self) -> Json;
+    fn is(&self, other: &dyn AnyView) -> bool;
+    fn changes_since(&self, before: &dyn AnyView) -> Option<Vec<u8>>;
+}
+
+impl<V: Fields> AnyView for V {
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
-    /// How long it is.
-    #[must_use]
-    pub fn length(&self) -> usize {
-        self.0.len()
+    fn whole(&self) -> Json {
+        Json::of(self)
+    }
+
+    fn is(&self, other: &dyn AnyView) -> bool {
+        other.as_any().downcast_ref() == Some(self)
+    }
+
+    fn changes_since(&self, before: &dyn AnyView) -> Option<Vec<u8>> {
+        let before = before.as_any().downcast_ref()?;
+        let mut changes = Vec::with_capacity(LONG_CHANGES);
+        self.write_changes(before, &mut changes);
+        debug_assert!(
+            leads_to(before, &changes, self),
+            "fields! does not write what the view does"
+        );
+        Some(changes)
+    }
+}
+
+/// How long the changes of a view are, as a guess.
+const LONG_CHANGES: usize = 1024;
+
+/// Whether these changes bring one view to the other.
+fn leads_to<V: Fields>(before: &V, changes: &[u8], now: &V) -> bool {
+    let changes = [b"{", changes, b"}"].concat();
+    let tree = (Json::of(before).value(), serde_json::from_slice(&changes));
+    let (serde_json::Value::Object(mut fields), Ok(serde_json::Value::Object(changes))) = tree
+    else {
+        return false;
+    };
+    fields.extend(changes);
+    Json::of(now).value() == serde_json::Value::Object(fields)
+}
+
+/// What a viewer knows.
+pub struct Sight(Box<dyn AnyView>);
+
+impl Sight {
+    pub(crate) fn of<V: Fields>(view: V) -> Self {
+        Self(Box::new(view))
     }
 
     /// The view.
     #[must_use]
     pub fn whole(&self) -> Json {
-        Json::from_text(self.0.replacen(BETWEEN, "", 1).replace(BETWEEN, ","))
+        self.0.whole()
     }
 
-    /// An object of the fields that are not as they were; empty if nothing has changed. Nothing if that cannot be said
-    /// like this, because there are other fields than before or none at all.
+    /// The fields that are not as they were. Nothing if that cannot be said, because it is a view of another game.
     #[must_use]
     pub fn changes_since(&self, before: &Self) -> Option<Changes> {
-        let (mut now, mut then) = (self.fields()?, before.fields()?);
-        let mut text = String::from("{");
-        loop {
-            match (now.next(), then.next()) {
-                (None, None) => break,
-                (Some(now), Some(then)) if now == then => {}
-                (Some(now), Some(then)) if key(now) == key(then) => {
-                    if text.len() > 1 {
-                        text.push(',');
-                    }
-                    text.push_str(now);
-                }
-                (Some(_) | None, Some(_) | None) => return None,
-            }
-        }
-        if text.len() == 1 {
-            return Some(Changes(None));
-        }
-        text.push('}');
-        Some(Changes(Some(Json::from_text(text))))
-    }
-
-    /// The fields with their names; nothing if a view is no object.
-    fn fields(&self) -> Option<impl Iterator<Item = &str>> {
-        let inside = self.0.strip_prefix('{')?.strip_prefix(BETWEEN)?.strip_suffix('}')?;
-        Some(inside.split(BETWEEN))
+        self.0.changes_since(before.0.as_ref()).map(Changes)
     }
 }
 
-/// What has changed in a view.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Changes(
-    /// The changed fields, as an object; nothing if there are none.
-    pub Option<Json>,
-);
-
-/// The name of a field, as it is written. Names of fields are plain words.
-fn key(field: &str) -> &str {
-    field.split_once(':').map_or(field, |(key, _)| key)
+impl PartialEq for Sight {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is(other.0.as_ref())
+    }
 }
 
 impl fmt::Debug for Sight {
@@ -87,85 +135,79 @@ impl fmt::Debug for Sight {
     }
 }
 
-/// Writes JSON as short as it can be, with a mark before each field of the outermost object instead of a comma.
-struct Marks {
-    depth: u32,
-}
+/// What has changed in a view.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Changes(Vec<u8>);
 
-impl Formatter for Marks {
-    fn begin_array<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.depth += 1;
-        writer.write_all(b"[")
-    }
-
-    fn end_array<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.depth -= 1;
-        writer.write_all(b"]")
-    }
-
-    fn begin_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.depth += 1;
-        writer.write_all(b"{")
-    }
-
-    fn end_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.depth -= 1;
-        writer.write_all(b"}")
-    }
-
-    fn begin_object_key<W: ?Sized + Write>(
-        &mut self,
-        writer: &mut W,
-        first: bool,
-    ) -> io::Result<()> {
-        if self.depth == 1 {
-            writer.write_all(&[BETWEEN as u8])
-        } else if first {
-            Ok(())
-        } else {
-            writer.write_all(b",")
-        }
+impl Changes {
+    /// The inside of a JSON object of the changed fields; empty if there are none.
+    #[must_use]
+    pub fn inside(&self) -> &[u8] {
+        &self.0
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::{Value, json};
 
-    fn sight(view: &Value) -> Sight {
-        Sight::of(view, 0)
+    #[derive(PartialEq, Serialize)]
+    struct View {
+        round: u8,
+        name: &'static str,
+        hand: Option<Vec<u8>>,
+    }
+
+    crate::fields!(View { round, name, hand });
+
+    /// Another game's.
+    #[derive(PartialEq, Serialize)]
+    struct Other {
+        round: u8,
+    }
+
+    crate::fields!(Other { round });
+
+    fn sight(round: u8, name: &'static str, hand: Option<Vec<u8>>) -> Sight {
+        Sight::of(View { round, name, hand })
+    }
+
+    fn inside(now: &Sight, before: &Sight) -> String {
+        String::from_utf8(now.changes_since(before).unwrap().inside().to_vec()).unwrap()
     }
 
     #[test]
     fn a_sight_is_the_view() {
-        for view in [
-            json!({ "a": 1, "b": [{ "c": "\u{1e}\"{,:" }, [], {}], "d": null }),
-            json!({ "only": {} }),
-            json!({}),
-            json!([1, { "a": 2 }]),
-            json!("word"),
-        ] {
-            assert_eq!(sight(&view).whole().value(), view);
-            assert_eq!(sight(&view).whole().text(), view.to_string());
-        }
+        let whole = sight(1, "\u{1e}\"{,:", None).whole();
+        assert_eq!(whole.text(), r#"{"round":1,"name":"\u001e\"{,:","hand":null}"#);
     }
 
     #[test]
-    fn changes_bring_the_old_view_to_the_new_one() {
-        let old = json!({ "a": 1, "b": { "c": [1, 2] }, "d": "x,\u{1e}:y", "e": null });
-        let new = json!({ "a": 1, "b": { "c": [1, 3] }, "d": "x,\u{1e}:z", "e": null });
-        let changes = sight(&new).changes_since(&sight(&old)).unwrap().0.unwrap();
-        assert_eq!(changes.value(), json!({ "b": { "c": [1, 3] }, "d": "x,\u{1e}:z" }));
-        assert_eq!(sight(&old).changes_since(&sight(&old)), Some(Changes(None)));
+    fn changes_are_the_fields_that_changed() {
+        let before = sight(1, "a", None);
+        assert_eq!(inside(&before, &before), "");
+        assert_eq!(inside(&sight(1, "b\"", None), &before), r#""name":"b\"""#);
+        assert_eq!(inside(&sight(2, "a", Some(vec![1, 2])), &before), r#""round":2,"hand":[1,2]"#);
     }
 
     #[test]
-    fn other_fields_are_no_changes() {
-        let old = json!({ "a": 1, "b": 2 });
-        for new in [json!({ "a": 1 }), json!({ "a": 1, "c": 2 }), json!({}), json!([1]), json!(1)] {
-            assert_eq!(sight(&new).changes_since(&sight(&old)), None, "{new}");
-            assert_eq!(sight(&old).changes_since(&sight(&new)), None, "{new}");
+    fn views_of_other_games_are_no_changes() {
+        let (view, other) = (sight(1, "a", None), Sight::of(Other { round: 1 }));
+        assert_eq!(view.changes_since(&other), None);
+        assert!(view != other && view == sight(1, "a", None) && view != sight(1, "b", None));
+    }
+
+    #[test]
+    fn a_view_that_is_written_otherwise_is_noticed() {
+        #[derive(PartialEq, Serialize)]
+        struct Renamed {
+            #[serde(rename = "number")]
+            round: u8,
         }
+        crate::fields!(Renamed { round });
+        let mut changes = Vec::new();
+        let (now, before) = (Renamed { round: 2 }, Renamed { round: 1 });
+        now.write_changes(&before, &mut changes);
+        assert!(!leads_to(&before, &changes, &now));
     }
 }

@@ -27,6 +27,19 @@ pub struct View {
     pub house: House,
 }
 
+shelf::fields!(View {
+    viewer,
+    players,
+    dagger,
+    turn,
+    attack,
+    supply,
+    true_curse,
+    ending,
+    is_revealed,
+    house,
+});
+
 /// What a viewer knows of one player.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct PlayerView {

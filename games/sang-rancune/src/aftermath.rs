@@ -209,7 +209,7 @@ fn bury(play: &mut Play<'_>, seat: Seat) {
     for card in &cards {
         specials::forget_gift(play, seat, *card);
     }
-    play.tell(|_| Event::Died { seat, cards: cards.clone() });
+    play.tell(|_| Event::Died { seat, cards: Box::new(cards.clone()) });
 }
 
 /// SR-903, SR-905: the table is cleared; then the hands are refreshed and the next Encounter begins, or the game ends.

@@ -56,7 +56,7 @@ pub(crate) fn strikes(play: &mut Play<'_>, group: Group) {
     let targets: ArrayVec<(Seat, u16), 16> =
         state.hits.iter().map(|hit| (hit.target, hit.damage)).collect();
     if !targets.is_empty() {
-        play.tell(|_| Event::CreatureAims { group, targets: targets.clone() });
+        play.tell(|_| Event::CreatureAims { group, targets: Box::new(targets.clone()) });
     }
     play.then([Ask(Question::CreatureTargets {}), Do(Step::ApplyHits {})]);
 }

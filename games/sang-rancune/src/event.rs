@@ -12,6 +12,8 @@ use crate::heroes::HeroId;
 use crate::items::Bag;
 
 /// An event as one viewer sees it: fields that only some may know are empty for the rest.
+///
+/// Tables keep all events of their game, so what is long and seldom is boxed.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
@@ -232,7 +234,7 @@ pub enum Event {
     },
     Jammed {
         #[ts(as = "Vec<Card>")]
-        cards: ArrayVec<Card, 32>,
+        cards: Box<ArrayVec<Card, 32>>,
         damage: u16,
     },
     DeadRaised {
@@ -248,7 +250,7 @@ pub enum Event {
     CreatureAims {
         group: Group,
         #[ts(as = "Vec<(Seat, u16)>")]
-        targets: ArrayVec<(Seat, u16), 16>,
+        targets: Box<ArrayVec<(Seat, u16), 16>>,
     },
     NobodyMatches {
         damage: u8,
@@ -284,7 +286,7 @@ pub enum Event {
     Died {
         seat: Seat,
         #[ts(as = "Vec<Card>")]
-        cards: ArrayVec<Card, 24>,
+        cards: Box<ArrayVec<Card, 24>>,
     },
     TokenKilled {
         by: Seat,

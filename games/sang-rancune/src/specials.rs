@@ -181,7 +181,7 @@ fn jam(play: &mut Play<'_>) {
     }
     let cards: ArrayVec<Card, 32> = jammed.iter().map(|blow| blow.card).collect();
     let damage = jammed.iter().map(|blow| blow.damage).sum();
-    play.tell(|_| Event::Jammed { cards: cards.clone(), damage });
+    play.tell(|_| Event::Jammed { cards: Box::new(cards.clone()), damage });
 }
 
 /// SR-806: a Mark for everybody tied for the most damage.

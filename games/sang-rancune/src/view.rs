@@ -56,6 +56,39 @@ pub struct View {
     pub house: House,
 }
 
+shelf::fields!(View {
+    viewer,
+    heroes,
+    hands,
+    set,
+    gifts,
+    pile,
+    reshuffles,
+    discard,
+    removed,
+    encounters,
+    unused,
+    met,
+    risen,
+    creature,
+    last_defeated,
+    progress,
+    damage_pile,
+    is_adjusted,
+    first_damage,
+    last_damage,
+    turn,
+    low_blows,
+    hits,
+    fallback,
+    struck,
+    offer,
+    drink,
+    offers_made,
+    corpses,
+    house,
+});
+
 /// The Encounters met so far, in the order of the data.
 pub type Seen26 = ArrayVec<EncounterId, 26>;
 

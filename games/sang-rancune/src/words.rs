@@ -45,8 +45,9 @@ pub(crate) fn plain(voice: &Voice<'_>, key: &str) -> String {
 
 /// A sentence with arguments.
 pub(crate) fn say<const N: usize>(voice: &Voice<'_>, key: &str, args: [(&str, Arg); N]) -> String {
+    let sentence = words().say(voice.language, key, &args);
     // The names of some cards end with an exclamation mark: a full stop after it would be one too many.
-    words().say(voice.language, key, &args).replace("!.", "!")
+    if sentence.contains("!.") { sentence.replace("!.", "!") } else { sentence }
 }
 
 fn name(voice: &Voice<'_>, seat: Seat) -> Arg {

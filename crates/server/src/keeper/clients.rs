@@ -231,8 +231,11 @@ impl Keeper {
             }
             ClientMessage::Mute { seat, mute } => (0, self.mute(id, seat, mute)),
             ClientMessage::PassForMe { until } => {
-                let entry = seat.map(|seat| Entry::Passing { seat, until });
-                (0, entry.map(|entry| self.note_for(id, 0, [entry])))
+                let entry = seat.map(|seat| {
+                    let changes = self.room.chair(seat).is_ok_and(|chair| chair.passing != until);
+                    changes.then_some(Entry::Passing { seat, until })
+                });
+                (0, entry.map(|entry| self.note_for(id, 0, entry)))
             }
             ClientMessage::Undo { tag } => {
                 (tag, seat.and_then(|seat| self.take_back(id, seat, tag)))
@@ -251,7 +254,8 @@ impl Keeper {
         }
     }
 
-    /// Takes entries and promises to tell this client when they are on disk.
+    /// Takes entries and promises to tell this client when they are on disk. What changes nothing has no entry; it is as
+    /// safe as what was taken before it.
     pub(super) fn note_for(
         &mut self,
         client: ClientId,
@@ -261,7 +265,11 @@ impl Keeper {
         for entry in entries {
             self.note(entry);
         }
-        self.promises.push(Promise::Client { client, tag });
+        if self.pending.is_empty() {
+            self.tell_own(client, Part::Taken { tag });
+        } else {
+            self.promises.push(Promise::Client { client, tag });
+        }
     }
 
     async fn look(&mut self, id: ClientId, seat: Option<u8>) -> Result<(), Fault> {
@@ -332,7 +340,8 @@ impl Keeper {
         self.room.chair(seat)?;
         let client = self.clients.iter().find(|client| client.id == id).ok_or(Fault::NoGuest)?;
         let guest = client.guest.as_ref().ok_or(Fault::NoGuest)?.id.clone();
-        self.note_for(id, 0, [Entry::Muted { guest, seat, mute }]);
+        let is_muted = self.room.muted.iter().any(|(who, whom)| *who == guest && *whom == seat);
+        self.note_for(id, 0, (is_muted != mute).then_some(Entry::Muted { guest, seat, mute }));
         Ok(())
     }
 

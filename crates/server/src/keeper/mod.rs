@@ -50,7 +50,7 @@ pub(crate) enum Call {
     /// A client comes in.
     Join(Box<Join>),
     /// A client says something.
-    Said { client: ClientId, message: ClientMessage },
+    Said { client: ClientId, message: Box<ClientMessage> },
     /// A client is gone.
     Gone { client: ClientId },
     /// Somebody does something with the table over HTTP.
@@ -210,7 +210,7 @@ impl Keeper {
                     }
                     for call in inbox.drain(..) {
                         if let Call::Stop { reply } = call {
-                            self.stop().await;
+                            Box::pin(self.stop()).await;
                             let _ = reply.send(());
                             return;
                         }
@@ -236,12 +236,13 @@ impl Keeper {
                 self.flush().await;
                 self.join(*join);
             }
-            Call::Said { client, message } => self.said(client, message).await,
+            Call::Said { client, message } => self.said(client, *message).await,
             Call::Gone { client } => self.gone(client),
             Call::Do(errand) => {
                 let Errand { guest, deed, reply } = *errand;
                 self.flush().await;
-                self.deed(guest, deed, reply).await;
+                // What happens seldom has no place of its own in a task that every table has.
+                Box::pin(self.deed(guest, deed, reply)).await;
             }
             Call::Info { reply } => {
                 self.flush().await;
@@ -289,7 +290,7 @@ impl Keeper {
         self.send_own();
         if self.lacks_record() && self.pace.resting(Instant::now()).is_none() {
             // What went wrong is in the log; it is tried again after a rest.
-            let _ = self.finish().await;
+            let _ = Box::pin(self.finish()).await;
         }
     }
 
@@ -316,7 +317,7 @@ impl Keeper {
                 }
                 // Whoever hears that the game is over may ask for its record at once.
                 if self.lacks_record() {
-                    let _ = self.finish().await;
+                    let _ = Box::pin(self.finish()).await;
                 }
                 let anew = self.told.fresh_from != self.room.fresh_from();
                 let moved = if self.told.table_changed { self.reseat() } else { Vec::new() };
@@ -326,7 +327,7 @@ impl Keeper {
                 }
                 self.headline_due.get_or_insert_with(|| Instant::now() + HEADLINE_EVERY);
             }
-            Err(error) => self.disk_refused(&error).await,
+            Err(error) => Box::pin(self.disk_refused(&error)).await,
         }
     }
 
@@ -391,7 +392,7 @@ impl Keeper {
         if self.lost {
             return false;
         }
-        if self.put_away().await.is_err() {
+        if Box::pin(self.put_away()).await.is_err() {
             self.idle_since = now;
             return false;
         }

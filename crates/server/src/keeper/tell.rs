@@ -55,17 +55,33 @@ const LONG: usize = 2 * 1024;
 /// A long message has no more frames than this.
 const MOST_FRAMES: usize = 24;
 
+/// How long news are, as a guess.
+const LONG_NEWS: usize = 1024;
+
 /// How many lines of the log are in one part.
 const LINES: usize = 6;
 
-/// Writes parts one after the other, as the inside of a list.
-fn write(parts: &[Part], out: &mut Vec<u8>) {
-    for part in parts {
-        if !out.is_empty() {
-            out.push(b',');
-        }
-        serde_json::to_writer(&mut *out, part).expect("a message is plain data");
+/// Writes a part behind others, as the inside of a list.
+fn write(part: &Part, out: &mut Vec<u8>) {
+    separate(out);
+    serde_json::to_writer(out, part).expect("a message is plain data");
+}
+
+fn separate(out: &mut Vec<u8>) {
+    if !out.is_empty() {
+        out.push(b',');
     }
+}
+
+/// Writes [`Part::ViewChanges`], straight from the changes.
+fn write_changes(changes: &Changes, out: &mut Vec<u8>) {
+    if changes.inside().is_empty() {
+        return;
+    }
+    separate(out);
+    out.extend_from_slice(b"{\"is\":\"view_changes\",\"changes\":{");
+    out.extend_from_slice(changes.inside());
+    out.extend_from_slice(b"}}");
 }
 
 /// A frame from parts that are written already.
@@ -154,8 +170,9 @@ impl Keeper {
                 }
             }
             own.clear();
-            write(&client.own, &mut own);
-            client.own.clear();
+            for part in client.own.drain(..) {
+                write(&part, &mut own);
+            }
             let shared = &made[place].1;
             if shared.is_empty() && own.is_empty() {
                 continue;
@@ -177,50 +194,51 @@ impl Keeper {
         before: &Told,
         sights: &mut Vec<(Viewer, Sight)>,
     ) -> Vec<u8> {
-        let mut parts = Vec::new();
+        let mut out = Vec::with_capacity(LONG_NEWS);
+        let mut tell = |part: Part| write(&part, &mut out);
         let room = &self.room;
         // When the game ends, so does what the table says of itself.
         if before.table_changed || self.told.over != before.over {
-            parts.push(Part::Table { table: Box::new(room.info()) });
+            tell(Part::Table { table: Box::new(room.info()) });
         }
         if self.told.over != before.over {
-            parts.push(Part::Talk(self.talk(language)));
+            tell(Part::Talk(self.talk(language)));
         }
         if let Some(table) = &room.table {
             if self.told.logged > before.logged {
                 let lines = self.events(viewer, language, before.logged);
                 if !lines.is_empty() {
-                    parts.push(Part::Events { lines });
+                    tell(Part::Events { lines });
                 }
             }
+            let clocks = || self.clocks().map(Part::Clock);
             if self.told.serial != before.serial || self.told.over != before.over {
-                sights.extend(self.add_table_changes(viewer, language, &mut parts));
-                parts.extend(self.clocks().map(Part::Clock));
+                sights.push(self.tell_table_changes(table.as_ref(), viewer, language, &mut out));
+                clocks().iter().for_each(|part| write(part, &mut out));
             } else if viewer
                 .seat()
                 .is_some_and(|seat| before.waiting.contains(seat) && !table.may_answer(seat))
             {
                 // An answer that stands leaves no options; others may still be changed.
-                sights.extend(self.add_table_changes(viewer, language, &mut parts));
+                sights.push(self.tell_table_changes(table.as_ref(), viewer, language, &mut out));
             } else if self.told.waiting != before.waiting {
                 let waiting = numbers(self.told.waiting);
-                parts.push(Part::Waiting { serial: self.told.serial.unwrap_or(0), waiting });
+                tell(Part::Waiting { serial: self.told.serial.unwrap_or(0), waiting });
             } else if before.table_changed {
-                parts.extend(self.clocks().map(Part::Clock));
+                clocks().into_iter().for_each(tell);
             }
         }
+        let mut tell = |part: Part| write(&part, &mut out);
         if self.told.undo != before.undo || room.undo.is_some() {
-            parts.push(Part::Undo { request: room.undo_request() });
+            tell(Part::Undo { request: room.undo_request() });
         }
         if self.told.over && !before.over {
-            parts.extend(room.over().map(Part::Over));
+            room.over().map(Part::Over).into_iter().for_each(&mut tell);
         }
         if self.told.rematch && !before.rematch {
-            parts.extend(room.rematch.clone().map(|table| Part::Rematch { table }));
+            room.rematch.clone().into_iter().for_each(|table| tell(Part::Rematch { table }));
         }
-        let mut text = Vec::with_capacity(1024);
-        write(&parts, &mut text);
-        text
+        out
     }
 
     /// What may be said at the table now.
@@ -251,30 +269,27 @@ impl Keeper {
         parts: &mut Vec<Part>,
     ) -> Option<(Viewer, Sight)> {
         let table = self.room.table.as_ref()?;
-        let (sight, asked) = table.look(&self.room.voice(language, viewer), None);
+        let (sight, asked) = table.look(&self.room.voice(language, viewer));
         parts.push(Part::View { view: sight.whole() });
         parts.push(self.question(table.as_ref(), asked));
         Some((viewer, sight))
     }
 
     /// The same, but of the view only what is not as everybody with these eyes has last seen it.
-    fn add_table_changes(
+    fn tell_table_changes(
         &self,
+        table: &dyn AnyTable,
         viewer: Viewer,
         language: Language,
-        parts: &mut Vec<Part>,
-    ) -> Option<(Viewer, Sight)> {
-        let table = self.room.table.as_ref()?;
-        let before = self.sight(viewer);
-        let (sight, asked) = table.look(&self.room.voice(language, viewer), before);
-        match before.and_then(|before| sight.changes_since(before)) {
-            Some(Changes(changes)) => {
-                parts.extend(changes.map(|changes| Part::ViewChanges { changes }));
-            }
-            None => parts.push(Part::View { view: sight.whole() }),
+        out: &mut Vec<u8>,
+    ) -> (Viewer, Sight) {
+        let (sight, asked) = table.look(&self.room.voice(language, viewer));
+        match self.sight(viewer).and_then(|before| sight.changes_since(before)) {
+            Some(changes) => write_changes(&changes, out),
+            None => write(&Part::View { view: sight.whole() }, out),
         }
-        parts.push(self.question(table.as_ref(), asked));
-        Some((viewer, sight))
+        write(&self.question(table, asked), out);
+        (viewer, sight)
     }
 
     fn question(&self, table: &dyn AnyTable, asked: Asked) -> Part {
@@ -369,7 +384,7 @@ impl Keeper {
     pub(super) fn tell_presence(&mut self) {
         self.pace.stood_in_told = self.pace.stood_in;
         let mut text = Vec::new();
-        write(&[self.presence()], &mut text);
+        write(&self.presence(), &mut text);
         let mut writing = TextFrame::default();
         let text = frame(&mut writing, self.on_disk(), false, &text, b"");
         let deaf: Vec<ClientId> = self
@@ -388,8 +403,9 @@ impl Keeper {
         let mut writing = TextFrame::default();
         for client in self.clients.iter_mut().filter(|client| !client.own.is_empty()) {
             let mut own = Vec::new();
-            write(&client.own, &mut own);
-            client.own.clear();
+            for part in client.own.drain(..) {
+                write(&part, &mut own);
+            }
             if client.out.send(frame(&mut writing, number, false, b"", &own)).is_err() {
                 deaf.push(client.id);
             }

@@ -42,8 +42,11 @@ impl Room {
     pub(crate) fn vote_end(&self, seat: u8, end: bool, at: u64) -> Result<Vec<Entry>, Fault> {
         self.playing()?;
         let mine = Seats::only(Seat::new(seat));
-        let mut entries = vec![Entry::EndVoted { at, seat, end }];
         let votes = if end { self.end_votes.union(mine) } else { self.end_votes.minus(mine) };
+        let mut entries = Vec::new();
+        if votes != self.end_votes {
+            entries.push(Entry::EndVoted { at, seat, end });
+        }
         if 2 * votes.len() > self.humans().len() {
             entries.push(Entry::Ended { at });
         }

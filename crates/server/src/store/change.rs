@@ -18,6 +18,11 @@ pub(super) enum Change {
 }
 
 impl Change {
+    /// Whether all that is written is one row: an entry of a table that is live already.
+    pub(super) fn is_one_row(&self, ledger: &Ledger) -> bool {
+        matches!(self, Self::Append { table, entries, .. } if entries.len() == 1 && ledger.find(table).is_some())
+    }
+
     /// Writes the change, inside a transaction and a savepoint of the caller.
     pub(super) fn apply(
         &self,

@@ -165,16 +165,24 @@ impl Writer {
     /// Does one job, so that it leaves no trace if it fails. The outer error is the whole group's.
     fn try_one(&mut self, change: &Change) -> Result<Result<(), StoreError>, StoreError> {
         let mark = self.ledger.mark();
-        self.execute("SAVEPOINT job")?;
+        // One row is written or it is not: such a job leaves no trace by itself.
+        let is_one_row = change.is_one_row(&self.ledger);
+        if !is_one_row {
+            self.execute("SAVEPOINT job")?;
+        }
         let result = change.apply(&self.connection, &mut self.ledger);
         if let Err(error) = &result {
             if !error.is_about_one_job() {
                 return Err(error.clone());
             }
             self.ledger.undo_to(mark);
-            self.execute("ROLLBACK TO job")?;
+            if !is_one_row {
+                self.execute("ROLLBACK TO job")?;
+            }
         }
-        self.execute("RELEASE job")?;
+        if !is_one_row {
+            self.execute("RELEASE job")?;
+        }
         Ok(result)
     }
 

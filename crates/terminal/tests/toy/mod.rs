@@ -117,6 +117,8 @@ pub struct View {
     aid: bool,
 }
 
+shelf::fields!(View { viewer, mine, sizes, opened, tricks, aid });
+
 impl Game for Duel {
     const SLUG: &'static str = "duel";
     const RULES: u32 = 1;

@@ -142,6 +142,20 @@ pub(crate) struct View {
     hint: Option<bool>,
 }
 
+shelf::fields!(View {
+    viewer,
+    sizes,
+    hands,
+    coffer,
+    laid,
+    claimed,
+    lookers,
+    points,
+    round,
+    leader,
+    hint,
+});
+
 pub(crate) fn is_lucky(coffer: &[u8]) -> bool {
     coffer.last().is_some_and(|card| *card > HIGH)
 }

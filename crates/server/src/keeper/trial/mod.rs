@@ -175,6 +175,7 @@ impl Seen {
     }
 
     async fn say(&self, message: ClientMessage) {
+        let message = Box::new(message);
         self.keeper.send(Call::Said { client: self.client, message }).await.unwrap();
     }
 
