@@ -10,7 +10,9 @@ vi.stubGlobal("localStorage", {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),
 });
+const { tongue } = await import("$lib/i18n/index.svelte");
 const { Draft } = await import("$lib/setup/draft.svelte");
+await tongue.speak("en");
 
 const game: GameInfo = {
   slug: "some-game",
