@@ -251,7 +251,10 @@ export type House = {
   fatigue_from: number;
 };
 
-/** An event as one viewer sees it: fields that only some may know are empty for the rest. */
+/**
+ * An event as one viewer sees it: fields that only some may know are empty for the rest.
+ * Tables keep all events of their game, so what is long and seldom is boxed.
+ */
 export type Event =
   | { kind: "game_started"; heroes: Array<HeroId>; encounters: number }
   | { kind: "dealt"; yours: Array<Card> | null }

@@ -14,6 +14,9 @@ struct Built;
 /// Where the builder of the web client puts files whose name changes with what is in them.
 const HASHED: &str = "assets/";
 
+/// What the addresses of the client's pages begin with; `web/src/lib/state/router.svelte.ts` has the rest.
+const PAGES: [&str; 8] = ["", "index.html", "new", "table", "replay", "records", "rules", "about"];
+
 /// How to find a file by its path.
 pub(super) type Find = fn(&str) -> Option<EmbeddedFile>;
 
@@ -36,7 +39,13 @@ pub(super) fn answer(find: Find, path: &str, headers: &HeaderMap) -> Option<Resp
     if is_file {
         return None;
     }
-    Some(serve("index.html", &find("index.html")?, None, headers))
+    let mut page = serve("index.html", &find("index.html")?, None, headers);
+    let first = name.split('/').next().unwrap_or_default();
+    if !PAGES.contains(&first) {
+        // The client says in its own words that there is nothing here.
+        *page.status_mut() = StatusCode::NOT_FOUND;
+    }
+    Some(page)
 }
 
 /// A file, or in its place the copy of it that the builder pressed. Everything else is pressed on its way out.
@@ -118,6 +127,14 @@ mod tests {
             assert_eq!(page.status(), StatusCode::OK);
             assert_eq!(header(&page, "content-type"), "text/html; charset=utf-8");
             assert_eq!(header(&page, "cache-control"), "no-cache");
+        }
+    }
+
+    #[test]
+    fn a_path_of_no_page_is_the_client_too_but_not_found() {
+        for path in ["/nowhere", "/healthz/nowhere", "/tables"] {
+            let page = asked(path, &[(header::ACCEPT, "text/html")]).expect("a page");
+            assert_eq!(page.status(), StatusCode::NOT_FOUND, "{path}");
         }
     }
 
