@@ -15,7 +15,7 @@ struct Built;
 const HASHED: &str = "assets/";
 
 /// What the addresses of the client's pages begin with; `web/src/lib/state/router.svelte.ts` has the rest.
-const PAGES: [&str; 8] = ["", "index.html", "new", "table", "replay", "records", "rules", "about"];
+const PAGES: [&str; 7] = ["index.html", "new", "table", "replay", "records", "rules", "about"];
 
 /// How to find a file by its path.
 pub(super) type Find = fn(&str) -> Option<EmbeddedFile>;
@@ -27,7 +27,7 @@ pub(super) fn embedded(path: &str) -> Option<EmbeddedFile> {
 
 /// A file of the client, or the client itself for a path of its own; nothing if there is no client or no such file.
 pub(super) fn answer(find: Find, path: &str, headers: &HeaderMap) -> Option<Response> {
-    let name = path.trim_start_matches('/');
+    let name = path.strip_prefix('/').unwrap_or(path);
     if !name.is_empty()
         && let Some(file) = find(name)
     {
@@ -41,7 +41,7 @@ pub(super) fn answer(find: Find, path: &str, headers: &HeaderMap) -> Option<Resp
     }
     let mut page = serve("index.html", &find("index.html")?, None, headers);
     let first = name.split('/').next().unwrap_or_default();
-    if !PAGES.contains(&first) {
+    if !name.is_empty() && !PAGES.contains(&first) {
         // The client says in its own words that there is nothing here.
         *page.status_mut() = StatusCode::NOT_FOUND;
     }
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn a_path_of_no_page_is_the_client_too_but_not_found() {
-        for path in ["/nowhere", "/healthz/nowhere", "/tables"] {
+        for path in ["/nowhere", "/healthz/nowhere", "/tables", "//", "//table"] {
             let page = asked(path, &[(header::ACCEPT, "text/html")]).expect("a page");
             assert_eq!(page.status(), StatusCode::NOT_FOUND, "{path}");
         }
