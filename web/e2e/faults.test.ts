@@ -23,7 +23,7 @@ it("the server dies in the middle of a game, comes back, and the game goes on to
   await house.kill();
   await page.getByText("Connection lost").waitFor();
   // The table stays readable, and says so.
-  expect(await log.allTextContents()).toEqual(before);
+  expect((await log.allTextContents()).slice(0, before.length)).toEqual(before);
   await house.open();
   await page
     .getByRole("button", { name: "Try now" })

@@ -89,6 +89,11 @@ describe("pointing", () => {
         return null;
       }
       await things.nth(pick(count)).click();
+      // What was chosen can be stepped back from, and chosen again.
+      if (taps === 0 && (await page.locator(".question .path .chip").count()) === 1) {
+        await page.keyboard.press("Escape");
+        await page.locator(".question .path .chip").waitFor({ state: "detached" });
+      }
     }
     if ((await play.count()) === 0) return null;
     const text = await page.locator(".question .why").textContent();
@@ -100,21 +105,22 @@ describe("pointing", () => {
     return text;
   }
 
-  it("at players, tokens and cards with the mouse answers as the sentences say", async () => {
-    for (const [game, others, lit] of [
-      ["liens-de-sang", 5, ".stage button.may:not(.has)"],
-      ["sang-rancune", 2, ".dock .card.playable"],
-    ] as const) {
-      const visitor = await visit(house);
-      const { page } = visitor;
+  it.each([
+    ["liens-de-sang", 5, ".stage button.may:not(.has)"],
+    ["sang-rancune", 2, ".dock .card.playable"],
+  ] as const)("at things on the table of %s answers as the sentence says", async (game, others, lit) => {
+    const visitor = await visit(house);
+    const { page } = visitor;
+    const pick = chance(9);
+    let pointed = 0;
+    // A game may be over before there was anything to point at; then another one is played.
+    for (let games = 0; games < 4 && pointed === 0; games += 1) {
       await sitDown(visitor, game, [{ is: "me" }, ...bots(others)]);
-      const pointed: (string | null)[] = [];
-      const pick = chance(9);
-      for (let turn = 0; turn < 16 && (await page.locator(".verdict").count()) === 0; turn += 1) {
+      for (let turn = 0; turn < 16; turn += 1) {
         await page.locator(`${ASKED}, .verdict`).first().waitFor();
         if ((await page.locator(".verdict").count()) > 0) break;
         const before = await serial(page);
-        pointed.push(await pointOnce(page, lit, pick));
+        if ((await pointOnce(page, lit, pick)) !== null) pointed += 1;
         await page.waitForFunction(
           ([before, asked]) =>
             document.querySelector(".verdict") !== null ||
@@ -123,34 +129,9 @@ describe("pointing", () => {
           [before, ASKED] as const,
         );
       }
-      expect(
-        pointed.some((text) => text !== null),
-        game,
-      ).toBe(true);
-      expect(visitor.wrongs).toEqual([]);
-      await visitor.context.close();
     }
-  });
-
-  it("is stepped back from with Escape and by pointing again", async () => {
-    const visitor = await visit(house);
-    const { page } = visitor;
-    await sitDown(visitor, "liens-de-sang", [{ is: "me" }, ...bots(5)]);
-    // Play on until the dagger is ours: then players can be pointed at.
-    const lit = page.locator(".stage .seat button.may");
-    const pick = chance(2);
-    for (let turn = 0; turn < 40 && (await lit.count()) === 0; turn += 1) {
-      await page.locator(`${ASKED}, .verdict`).first().waitFor();
-      if ((await lit.count()) > 0 || (await page.locator(".verdict").count()) > 0) break;
-      await answerByKeys(page, pick);
-      await page.waitForTimeout(300);
-    }
-    if ((await page.locator(".verdict").count()) === 0) {
-      await lit.first().click();
-      await page.locator(".question .path .chip").first().waitFor();
-      await page.keyboard.press("Escape");
-      expect(await page.locator(".question .path .chip").count()).toBe(0);
-    }
+    expect(pointed).toBeGreaterThan(0);
+    expect(visitor.wrongs).toEqual([]);
     await visitor.context.close();
   });
 });

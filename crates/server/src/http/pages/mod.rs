@@ -24,6 +24,9 @@ use super::App;
 use super::answer::{Reader, Refused};
 use crate::Fault;
 
+/// Where the files of the web client are whose name changes with what is in them.
+pub(super) const FILES: &str = "/assets/";
+
 /// The document for programs and for people, and everything that is no request of the API.
 pub(super) fn router(document: &OpenApi) -> Router<App> {
     let json = Bytes::from(document.to_json().unwrap_or_default());
