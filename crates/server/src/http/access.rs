@@ -82,7 +82,7 @@ pub(super) async fn gate(
     }
     let address = address_of(&app.house.settings, request.headers(), peer);
     // A page is some fifty files, from memory and kept by browsers for ever; counting them would lock readers out.
-    let is_file = request.uri().path().starts_with(super::pages::FILES);
+    let is_file = super::pages::is_file(request.uri().path());
     if !is_file && !app.house.allows_request(address) {
         return Refused(Fault::TooFast, language()).into_response();
     }

@@ -85,4 +85,7 @@ async fn an_address_asks_so_much_and_no_more() {
         ana.lobby().await.unwrap();
     }
     assert_eq!(refusal(ana.lobby().await), (429, "too_fast".into()));
+    // A page is many files: asking for them is never too much.
+    let file = reqwest::get(format!("{}/assets/gone.js", house.server.url())).await.unwrap();
+    assert_eq!(file.status(), 404);
 }

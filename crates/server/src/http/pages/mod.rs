@@ -24,8 +24,10 @@ use super::App;
 use super::answer::{Reader, Refused};
 use crate::Fault;
 
-/// Where the files of the web client are whose name changes with what is in them.
-pub(super) const FILES: &str = "/assets/";
+/// Whether a path is one of the many small files a page of the web client is made of.
+pub(super) fn is_file(path: &str) -> bool {
+    path.strip_prefix('/').is_some_and(|name| name.starts_with(web::HASHED))
+}
 
 /// The document for programs and for people, and everything that is no request of the API.
 pub(super) fn router(document: &OpenApi) -> Router<App> {

@@ -12,7 +12,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 struct Built;
 
 /// Where the builder of the web client puts files whose name changes with what is in them.
-const HASHED: &str = "assets/";
+pub(super) const HASHED: &str = "assets/";
 
 /// What the addresses of the client's pages begin with; `web/src/lib/state/router.svelte.ts` has the rest.
 const PAGES: [&str; 7] = ["index.html", "new", "table", "replay", "records", "rules", "about"];
