@@ -7,18 +7,18 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use client::{ClientError, Connection, Visitor};
+use client::{ClientError, Visitor};
 use futures_util::{StreamExt, stream};
 use kernel::Rng;
-use protocol::{Clock, Frame, NewSeat, NewTable, Options, Part, UndoRule};
+use memchr::memmem;
+use protocol::{Clock, NewSeat, NewTable, Options, UndoRule};
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use shelf::Language;
 use tokio::time::{sleep, sleep_until};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::child::{Child, busy};
 use super::figures::{Load, Spread};
+use super::wire::Wire;
 use super::{AT_ONCE, bar};
 use crate::cli::BenchServerArgs;
 use crate::failure::Failure;
@@ -26,8 +26,7 @@ use crate::failure::Failure;
 /// How long the load runs before anything is counted.
 const WARM_UP: Duration = Duration::from_secs(3);
 
-/// A frame of this length holds no question.
-const SHORT: usize = 200;
+const HELLO: &str = r#"{"do":"hello","language":"en"}"#;
 
 /// Before the load, every table plays up to so many answers, so that they are spread over the game as tables are.
 const HEAD_START: u32 = 300;
@@ -192,18 +191,13 @@ struct Offer<'a> {
     action: &'a RawValue,
 }
 
-#[derive(Deserialize)]
-struct StillWaiting {
-    waiting: Vec<u8>,
-}
-
 /// One seat's socket and the last question it was shown.
 #[derive(Debug)]
 struct Place {
-    connection: Connection,
+    wire: Wire,
     seat: u8,
     /// The last frame with a question in it.
-    asked: Utf8Bytes,
+    asked: Vec<u8>,
     number: u32,
     over: bool,
 }
@@ -221,19 +215,7 @@ impl Player {
     async fn sit(people: &[Visitor], id: &str) -> Result<Self, ClientError> {
         let mut places = Vec::new();
         for visitor in people {
-            let mut connection = Connection::knock(visitor, id).await?;
-            let hello =
-                protocol::ClientMessage::Hello { language: Language::En, last: None, seat: None };
-            connection.say(&hello).await?;
-            connection.next().await?;
-            let seat = connection.screen.seat().unwrap_or(0);
-            let number = connection.screen.number.unwrap_or(0);
-            let parts =
-                connection.screen.question.clone().map(Part::Question).into_iter().collect();
-            let frame = Frame { n: number, more: false, parts };
-            let asked = Utf8Bytes::from(serde_json::to_string(&frame).unwrap_or_default());
-            connection.screen = client::Screen::default();
-            places.push(Place { connection, seat, asked, number, over: false });
+            places.push(Place::take(visitor, id).await?);
         }
         let waiting = waiting_in(&places[0].asked).unwrap_or_default();
         Ok(Self { places, waiting, played: 0 })
@@ -278,8 +260,7 @@ impl Player {
         let seat = *rng.pick(&self.waiting);
         let place = self.places.iter().position(|place| place.seat == seat).unwrap_or(0);
         let message = {
-            let asked = question_in(&self.places[place].asked)
-                .ok_or_else(|| ClientError::Network("a seat was not shown its question".into()))?;
+            let asked = self.places[place].question()?;
             if asked.options.is_empty() {
                 return Ok(());
             }
@@ -291,21 +272,18 @@ impl Player {
             )
         };
         let begin = Instant::now();
-        self.places[place].connection.send_text(message).await?;
+        self.places[place].wire.say(&message).await?;
         let counting = shared.counting.load(Ordering::Relaxed);
         let wanted = self.places[place].number + 1;
-        let mut note = |text: &str| {
+        let mut note = |text: &[u8]| {
             if counting {
                 shared.frames.fetch_add(1, Ordering::Relaxed);
                 shared.bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
             }
         };
-        let own = self.places[place].read(wanted, &mut note).await?;
-        if own.contains("\"is\":\"refused\"") {
-            return Err(ClientError::Network(format!("an answer was refused: {own}")));
-        }
+        let waiting = self.places[place].read(wanted, &mut note).await?;
         let acknowledged = begin.elapsed();
-        if let Some(waiting) = waiting_in(&own) {
+        if let Some(waiting) = waiting {
             self.waiting = waiting;
         }
         for other in (0..self.places.len()).filter(|other| *other != place) {
@@ -323,47 +301,87 @@ impl Player {
 }
 
 impl Place {
-    /// Reads until a frame tells of the wanted entry, and gives that frame.
+    /// Comes in and waits for the welcome.
+    async fn take(visitor: &Visitor, id: &str) -> Result<Self, ClientError> {
+        let mut wire = Wire::open(visitor, id).await?;
+        wire.say(HELLO).await?;
+        let mut place = Self { wire, seat: 0, asked: Vec::new(), number: 0, over: false };
+        loop {
+            let text = place.wire.next().await?;
+            if let Some(you) = after(text, b"{\"is\":\"you\"") {
+                place.seat = after(you, b"\"viewer\":").map_or(0, number);
+            }
+            if is_asked(text) {
+                place.asked = text.to_vec();
+            }
+            if after(text, b"{\"n\":").is_some() && !has(text, b"\"more\":true,\"parts\":[") {
+                place.number = after(text, b"{\"n\":").map_or(0, number);
+                return Ok(place);
+            }
+        }
+    }
+
+    /// The last question it was shown.
+    fn question(&self) -> Result<Asked<'_>, ClientError> {
+        let part = memmem::find(&self.asked, QUESTION).map_or(&[][..], |at| &self.asked[at..]);
+        // What follows the question is left alone.
+        let mut values = serde_json::Deserializer::from_slice(part).into_iter();
+        let question = values.next().and_then(Result::ok);
+        question.ok_or_else(|| ClientError::Network("a seat was not shown its question".into()))
+    }
+
+    /// Reads until a frame tells of the wanted entry. Who still owes an answer, if that frame says so.
     async fn read(
         &mut self,
         wanted: u32,
-        note: &mut impl FnMut(&str),
-    ) -> Result<Utf8Bytes, ClientError> {
+        note: &mut impl FnMut(&[u8]),
+    ) -> Result<Option<Vec<u8>>, ClientError> {
         loop {
-            let text = self.connection.receive().await?;
-            note(&text);
-            let number = text
-                .strip_prefix("{\"n\":")
-                .and_then(|rest| rest.split(',').next()?.parse().ok())
-                .unwrap_or(0);
-            // Frames without a question are short; only long ones are looked into.
-            if text.len() > SHORT && text.contains("{\"is\":\"question\"") {
-                self.over |= text.contains("{\"is\":\"over\"");
-                self.asked = text.clone();
+            let text = self.wire.next().await?;
+            note(text);
+            if is_asked(text) {
+                self.over |= has(text, b"{\"is\":\"over\"");
+                self.asked.clear();
+                self.asked.extend_from_slice(text);
+            }
+            let number = after(text, b"{\"n\":").map_or(0, number);
+            if has(text, b"{\"is\":\"refused\"") {
+                let text = String::from_utf8_lossy(text);
+                return Err(ClientError::Network(format!("an answer was refused: {text}")));
             }
             if number >= wanted {
                 self.number = number;
-                return Ok(text);
+                return Ok(waiting_in(text));
             }
         }
     }
 }
 
-/// A part of a frame, and what follows it. Quotation marks inside texts are escaped, so nothing else begins like a part.
-fn part<'a>(text: &'a str, opening: &str) -> Option<&'a str> {
-    text.find(opening).map(|at| &text[at..])
+/// How a question begins. Quotation marks inside texts are escaped, so nothing else begins like a part.
+const QUESTION: &[u8] = b"{\"is\":\"question\"";
+
+fn has(text: &[u8], part: &[u8]) -> bool {
+    memmem::find(text, part).is_some()
 }
 
-/// Reads one value and leaves what follows it alone.
-fn value<'a, T: Deserialize<'a>>(text: &'a str) -> Option<T> {
-    serde_json::Deserializer::from_str(text).into_iter().next()?.ok()
+fn is_asked(text: &[u8]) -> bool {
+    has(text, QUESTION)
 }
 
-fn question_in(text: &str) -> Option<Asked<'_>> {
-    value(part(text, "{\"is\":\"question\"")?)
+/// What follows the first place where this stands.
+fn after<'a>(text: &'a [u8], what: &[u8]) -> Option<&'a [u8]> {
+    memmem::find(text, what).map(|at| &text[at + what.len()..])
 }
 
-fn waiting_in(text: &str) -> Option<Vec<u8>> {
-    let part = part(text, "{\"is\":\"waiting\"").or_else(|| part(text, "{\"is\":\"question\""));
-    value::<StillWaiting>(part?).map(|part| part.waiting)
+/// The number a text begins with.
+fn number<N: From<u8> + std::ops::Mul<Output = N> + std::ops::Add<Output = N>>(text: &[u8]) -> N {
+    let digits = text.iter().take_while(|byte| byte.is_ascii_digit());
+    digits.fold(N::from(0), |number, digit| number * N::from(10) + N::from(digit - b'0'))
+}
+
+fn waiting_in(text: &[u8]) -> Option<Vec<u8>> {
+    let list = after(text, b"\"waiting\":[")?;
+    let list = &list[..memchr::memchr(b']', list)?];
+    let seats = list.split(|byte| *byte == b',').map(<[u8]>::trim_ascii);
+    Some(seats.filter(|seat| !seat.is_empty()).map(number).collect())
 }

@@ -7,6 +7,7 @@ mod child;
 mod figures;
 mod load;
 mod lounge;
+mod wire;
 
 use std::io::Write;
 use std::time::Duration;
