@@ -117,7 +117,7 @@ impl From<shelf::LogLine> for EventLine {
 }
 
 /// The open question.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, utoipa::ToSchema)]
 pub struct Question {
     /// Its number; an answer names it.
     pub serial: u32,

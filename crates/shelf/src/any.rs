@@ -113,9 +113,9 @@ pub trait AnyGame: Sync + fmt::Debug {
 
 /// An option as people and programs see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Choice {
+pub struct Choice<A = Json> {
     /// The answer to send.
-    pub action: Json,
+    pub action: A,
     /// What it means, in a sentence.
     pub text: String,
     /// The things to point at, in order, to choose it.
@@ -134,21 +134,6 @@ pub struct Observed {
     /// The open question in words.
     pub prompt: Option<String>,
     /// The number of the open question.
-    pub serial: u32,
-    /// What the viewer may answer.
-    pub options: Vec<Choice>,
-    /// Whether the options are all there is.
-    pub coverage: Coverage,
-}
-
-/// The open question, as one viewer sees it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Asked {
-    /// The question.
-    pub question: Option<Json>,
-    /// The question in words.
-    pub prompt: Option<String>,
-    /// Its number.
     pub serial: u32,
     /// What the viewer may answer.
     pub options: Vec<Choice>,
@@ -198,8 +183,9 @@ pub trait AnyTable: Send + fmt::Debug {
 
     /// Everything the listener knows and may do.
     fn observe(&self, voice: &Voice<'_>) -> Observed;
-    /// The same in two pieces, for listeners who are told only what has changed since they last looked.
-    fn look(&self, voice: &Voice<'_>) -> (Sight, Asked);
+    /// The same for listeners who are told only what has changed since they last looked: the view, to be compared, and
+    /// what is asked, written as a JSON object with `question`, `prompt`, `options` and `complete`.
+    fn look(&self, voice: &Voice<'_>, question: &mut Vec<u8>) -> Sight;
     /// Takes an answer; one that names a question must name the open one.
     ///
     /// # Errors

@@ -22,7 +22,7 @@ mod sight;
 mod text;
 mod words;
 
-pub use any::{AnyGame, AnyTable, Asked, Boxed, Choice, LogLine, Observed};
+pub use any::{AnyGame, AnyTable, Boxed, Choice, LogLine, Observed};
 pub use data::{DataError, DataFile, Text};
 pub use fairness::{Fairness, Salt};
 pub use json::Json;
@@ -31,8 +31,6 @@ pub use published::{CardText, Chapter, Facts, Line, Published, Refused, TakeBack
 pub use record::{Chair, HUMAN, RECORD_FORMAT, Record, Replayed};
 pub use runner::{Counted, Lineup, Played, Probe, Runner};
 pub use settings::{Form, Setting, SettingKind, SettingValue};
-#[doc(hidden)]
-pub use sight::write_field;
 pub use sight::{Changes, Fields, Sight};
 pub use text::{fold, mentions};
-pub use words::{Arg, Language, Voice, Words};
+pub use words::{Arg, Language, Voice, Words, pick_seat};

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use kernel::{Coverage, Outcome, Refusal, Rng, Seat, Seats, Seed, Table, Told, Viewer};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::any::{AnyTable, Asked, Choice, LogLine, Observed, PositionFile, digest};
+use crate::any::{AnyTable, Choice, LogLine, Observed, PositionFile, digest};
 use crate::json::{Json, value};
 use crate::record::{Chair, RECORD_FORMAT, Record};
 use crate::runner::bot;
@@ -22,6 +22,21 @@ pub(crate) struct Live<G: Published> {
     answers: Vec<(Seat, G::Action)>,
     /// Which set of names the table uses: looked up once, because it never changes.
     skin: &'static str,
+}
+
+/// The open question, as one viewer sees it.
+#[derive(Serialize)]
+struct Asked<Q, A> {
+    question: Option<Q>,
+    prompt: Option<String>,
+    options: Vec<Choice<A>>,
+    #[serde(rename = "complete", serialize_with = "is_complete")]
+    coverage: Coverage,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_complete<S: Serializer>(coverage: &Coverage, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_bool(*coverage == Coverage::Complete)
 }
 
 /// Gives back most of what a list has doubled its room by: a log grows slowly, and a server keeps many of them.
@@ -52,25 +67,24 @@ impl<G: Published> Live<G> {
     }
 
     /// The open question, for a viewer who knows this.
-    fn question(&self, voice: &Voice<'_>, view: &G::View) -> Asked {
+    fn question(&self, voice: &Voice<'_>, view: &G::View) -> Asked<G::Question, G::Action> {
         let question = self.table.question();
-        let mut options = Vec::new();
+        let mut actions = Vec::new();
         let coverage = voice
             .viewer
             .seat()
-            .map_or(Coverage::Complete, |seat| self.table.options(seat, &mut options));
-        let choices = question.map_or_else(Vec::new, |question| {
-            let choice = |action: &G::Action| {
-                let (text, picks) = G::choice(voice, view, question, action);
-                Choice { action: Json::of(action), text, picks, pass: G::is_pass(action) }
+            .map_or(Coverage::Complete, |seat| self.table.options(seat, &mut actions));
+        let options = question.map_or_else(Vec::new, |question| {
+            let choice = |action: G::Action| {
+                let (text, picks) = G::choice(voice, view, question, &action);
+                Choice { text, picks, pass: G::is_pass(&action), action }
             };
-            options.iter().map(choice).collect()
+            actions.into_iter().map(choice).collect()
         });
         Asked {
             prompt: question.map(|question| G::ask(voice, view, question)),
-            question: question.as_ref().map(Json::of),
-            serial: self.table.serial(),
-            options: choices,
+            question,
+            options,
             coverage,
         }
     }
@@ -147,15 +161,29 @@ where
 
     fn observe(&self, voice: &Voice<'_>) -> Observed {
         let view = self.table.view(voice.viewer);
-        let Asked { question, prompt, serial, options, coverage } =
+        let Asked { question, prompt, options, coverage } =
             self.question(&self.dressed(voice), &view);
-        Observed { view: Json::of(&view), question, prompt, serial, options, coverage }
+        let options = options.into_iter().map(|Choice { action, text, picks, pass }| Choice {
+            action: Json::of(&action),
+            text,
+            picks,
+            pass,
+        });
+        Observed {
+            view: Json::of(&view),
+            question: question.as_ref().map(Json::of),
+            prompt,
+            serial: self.table.serial(),
+            options: options.collect(),
+            coverage,
+        }
     }
 
-    fn look(&self, voice: &Voice<'_>) -> (Sight, Asked) {
+    fn look(&self, voice: &Voice<'_>, question: &mut Vec<u8>) -> Sight {
         let view = self.table.view(voice.viewer);
         let asked = self.question(&self.dressed(voice), &view);
-        (Sight::of(view), asked)
+        serde_json::to_writer(question, &asked).expect("plain data can always be written");
+        Sight::of(view)
     }
 
     fn apply(

@@ -5,6 +5,7 @@
 
 use std::any::Any;
 use std::fmt;
+use std::ops::Range;
 
 use serde::Serialize;
 
@@ -12,8 +13,14 @@ use crate::Json;
 
 /// A view whose fields can be compared with those of an earlier one. [`fields!`](crate::fields) does it.
 pub trait Fields: Serialize + PartialEq + Send + 'static {
-    /// Writes the fields that are not as they were, as the inside of a JSON object, in the order of the view.
-    fn write_changes(&self, before: &Self, out: &mut Vec<u8>);
+    /// Writes the fields that are not as they were, in the order of the view. What a neighbour knows as well is not
+    /// written twice.
+    fn write_changes(
+        &self,
+        before: &Self,
+        beside: Option<(&Self, &Changes)>,
+        changes: &mut Changes,
+    );
 }
 
 /// Compares views by their fields. All of them are named; forgetting one does not compile. They are written under their
@@ -24,20 +31,27 @@ pub trait Fields: Serialize + PartialEq + Send + 'static {
 /// struct View { round: u8, hand: Vec<u8> }
 /// shelf::fields!(View { round, hand });
 ///
-/// let mut changes = Vec::new();
+/// let mut changes = shelf::Changes::default();
 /// let before = View { round: 1, hand: vec![7] };
-/// shelf::Fields::write_changes(&View { round: 1, hand: vec![] }, &before, &mut changes);
-/// assert_eq!(changes, b"\"hand\":[]");
+/// shelf::Fields::write_changes(&View { round: 1, hand: vec![] }, &before, None, &mut changes);
+/// assert_eq!(changes.inside(), b"\"hand\":[]");
 /// ```
 #[macro_export]
 macro_rules! fields {
     ($view:ty { $($field:ident),+ $(,)? }) => {
         impl $crate::Fields for $view {
-            fn write_changes(&self, before: &Self, out: &mut Vec<u8>) {
+            fn write_changes(
+                &self,
+                before: &Self,
+                beside: Option<(&Self, &$crate::Changes)>,
+                changes: &mut $crate::Changes,
+            ) {
                 let Self { $($field),+ } = self;
                 $(
                     if *$field != before.$field {
-                        $crate::write_field(stringify!($field), $field, out);
+                        let beside = beside.filter(|(view, _)| view.$field == *$field);
+                        let beside = beside.map(|(_, changes)| changes);
+                        changes.write(stringify!($field), $field, beside);
                     }
                 )+
             }
@@ -45,21 +59,16 @@ macro_rules! fields {
     };
 }
 
-/// Writes one field of an object. Names of fields are plain words.
-#[doc(hidden)]
-pub fn write_field<T: Serialize>(name: &str, value: &T, out: &mut Vec<u8>) {
-    out.extend_from_slice(if out.is_empty() { b"\"" } else { b",\"" });
-    out.extend_from_slice(name.as_bytes());
-    out.extend_from_slice(b"\":");
-    serde_json::to_writer(out, value).expect("plain data can always be written");
-}
-
 /// A view whose game is not known.
 trait AnyView: Any + Send {
     fn as_any(&self) -> &dyn Any;
     fn whole(&self) -> Json;
     fn is(&self, other: &dyn AnyView) -> bool;
-    fn changes_since(&self, before: &dyn AnyView) -> Option<Vec<u8>>;
+    fn changes_since(
+        &self,
+        before: &dyn AnyView,
+        beside: Option<(&dyn AnyView, &Changes)>,
+    ) -> Option<Changes>;
 }
 
 impl<V: Fields> AnyView for V {
@@ -75,12 +84,18 @@ impl<V: Fields> AnyView for V {
         other.as_any().downcast_ref() == Some(self)
     }
 
-    fn changes_since(&self, before: &dyn AnyView) -> Option<Vec<u8>> {
+    fn changes_since(
+        &self,
+        before: &dyn AnyView,
+        beside: Option<(&dyn AnyView, &Changes)>,
+    ) -> Option<Changes> {
         let before = before.as_any().downcast_ref()?;
-        let mut changes = Vec::with_capacity(LONG_CHANGES);
-        self.write_changes(before, &mut changes);
+        let beside =
+            beside.and_then(|(view, changes)| Some((view.as_any().downcast_ref()?, changes)));
+        let mut changes = Changes { text: Vec::with_capacity(LONG_CHANGES), fields: Vec::new() };
+        self.write_changes(before, beside, &mut changes);
         debug_assert!(
-            leads_to(before, &changes, self),
+            leads_to(before, &changes.text, self),
             "fields! does not write what the view does"
         );
         Some(changes)
@@ -117,9 +132,17 @@ impl Sight {
     }
 
     /// The fields that are not as they were. Nothing if that cannot be said, because it is a view of another game.
+    ///
+    /// Most of what changes, everybody knows. Given a neighbour's sight of the same moment and what was written of it,
+    /// those fields are taken from there.
     #[must_use]
-    pub fn changes_since(&self, before: &Self) -> Option<Changes> {
-        self.0.changes_since(before.0.as_ref()).map(Changes)
+    pub fn changes_since(
+        &self,
+        before: &Self,
+        beside: Option<(&Self, &Changes)>,
+    ) -> Option<Changes> {
+        let beside = beside.map(|(sight, changes)| (sight.0.as_ref(), changes));
+        self.0.changes_since(before.0.as_ref(), beside)
     }
 }
 
@@ -136,14 +159,39 @@ impl fmt::Debug for Sight {
 }
 
 /// What has changed in a view.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Changes(Vec<u8>);
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Changes {
+    text: Vec<u8>,
+    /// Where each of the fields stands.
+    fields: Vec<(&'static str, Range<usize>)>,
+}
 
 impl Changes {
     /// The inside of a JSON object of the changed fields; empty if there are none.
     #[must_use]
     pub fn inside(&self) -> &[u8] {
-        &self.0
+        &self.text
+    }
+
+    /// Writes one field, or copies it if it is written there. Names of fields are plain words.
+    #[doc(hidden)]
+    pub fn write<T: Serialize>(&mut self, name: &'static str, value: &T, there: Option<&Self>) {
+        if !self.text.is_empty() {
+            self.text.push(b',');
+        }
+        let start = self.text.len();
+        let same = |(of, _): &&(&'static str, Range<usize>)| *of == name;
+        match there.and_then(|there| Some((there, there.fields.iter().find(same)?))) {
+            Some((there, (_, place))) => self.text.extend_from_slice(&there.text[place.clone()]),
+            None => {
+                self.text.push(b'"');
+                self.text.extend_from_slice(name.as_bytes());
+                self.text.extend_from_slice(b"\":");
+                serde_json::to_writer(&mut self.text, value)
+                    .expect("plain data can always be written");
+            }
+        }
+        self.fields.push((name, start..self.text.len()));
     }
 }
 
@@ -173,7 +221,11 @@ mod tests {
     }
 
     fn inside(now: &Sight, before: &Sight) -> String {
-        String::from_utf8(now.changes_since(before).unwrap().inside().to_vec()).unwrap()
+        text(&now.changes_since(before, None).unwrap())
+    }
+
+    fn text(changes: &Changes) -> String {
+        String::from_utf8(changes.inside().to_vec()).unwrap()
     }
 
     #[test]
@@ -191,9 +243,20 @@ mod tests {
     }
 
     #[test]
+    fn what_a_neighbour_knows_as_well_is_taken_from_there() {
+        let view = |round, name, card| View { round, name, hand: Some(vec![card]) };
+        let (before, beside, ours) = (view(1, "a", 6), view(2, "b", 7), view(2, "c", 8));
+        let theirs =
+            Changes { text: b"the round,the hand".to_vec(), fields: vec![("round", 0..9)] };
+        let mut changes = Changes::default();
+        ours.write_changes(&before, Some((&beside, &theirs)), &mut changes);
+        assert_eq!(text(&changes), r#"the round,"name":"c","hand":[8]"#);
+    }
+
+    #[test]
     fn views_of_other_games_are_no_changes() {
         let (view, other) = (sight(1, "a", None), Sight::of(Other { round: 1 }));
-        assert_eq!(view.changes_since(&other), None);
+        assert_eq!(view.changes_since(&other, None), None);
         assert!(view != other && view == sight(1, "a", None) && view != sight(1, "b", None));
     }
 
@@ -205,9 +268,9 @@ mod tests {
             round: u8,
         }
         crate::fields!(Renamed { round });
-        let mut changes = Vec::new();
+        let mut changes = Changes::default();
         let (now, before) = (Renamed { round: 2 }, Renamed { round: 1 });
-        now.write_changes(&before, &mut changes);
-        assert!(!leads_to(&before, &changes, &now));
+        now.write_changes(&before, None, &mut changes);
+        assert!(!leads_to(&before, &changes.text, &now));
     }
 }

@@ -1,11 +1,14 @@
 //! Sentences in French and English, from Fluent files.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::{Seat, Viewer};
+use quick_cache::Equivalent;
+use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
 
 use crate::Problem;
@@ -62,7 +65,7 @@ impl fmt::Display for Language {
 }
 
 /// A value put into a sentence.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Hash)]
 pub enum Arg {
     /// A word or name.
     Text(String),
@@ -94,9 +97,76 @@ impl From<u16> for Arg {
     }
 }
 
+/// How many sentences are remembered: enough for the things that happen again and again at many tables.
+const REMEMBERED: usize = 4_096;
+
+/// How long a sentence is, as a guess.
+const LONG_SENTENCE: usize = 128;
+
 /// All sentences of one game, in every language.
 pub struct Words {
     bundles: [(Language, FluentBundle<FluentResource>, Vec<String>); 2],
+    /// The last sentences said: a server says most of them many times, to every viewer and at every table.
+    said: Cache<Saying, Box<str>>,
+}
+
+/// What a sentence is made from.
+#[derive(PartialEq, Eq, Debug)]
+struct Saying {
+    language: Language,
+    key: Box<str>,
+    args: Box<[(Box<str>, Arg)]>,
+}
+
+/// The same, borrowed to look it up.
+#[derive(Debug)]
+struct Wish<'a> {
+    language: Language,
+    key: &'a str,
+    args: &'a [(&'a str, Arg)],
+}
+
+impl Hash for Saying {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let args = self.args.iter().map(|(name, value)| (&**name, value));
+        hash(self.language, &self.key, args, state);
+    }
+}
+
+impl Hash for Wish<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let args = self.args.iter().map(|(name, value)| (*name, value));
+        hash(self.language, self.key, args, state);
+    }
+}
+
+fn hash<'a, H: Hasher>(
+    language: Language,
+    key: &str,
+    args: impl Iterator<Item = (&'a str, &'a Arg)>,
+    state: &mut H,
+) {
+    (language, key).hash(state);
+    args.for_each(|arg| arg.hash(state));
+}
+
+impl Equivalent<Saying> for Wish<'_> {
+    fn equivalent(&self, said: &Saying) -> bool {
+        let alike = |(wished, said): (&(&str, Arg), &(Box<str>, Arg))| {
+            *wished.0 == *said.0 && wished.1 == said.1
+        };
+        self.language == said.language
+            && *self.key == *said.key
+            && self.args.len() == said.args.len()
+            && self.args.iter().zip(&said.args).all(alike)
+    }
+}
+
+impl Wish<'_> {
+    fn kept(&self) -> Saying {
+        let args = self.args.iter().map(|(name, value)| ((*name).into(), value.clone()));
+        Saying { language: self.language, key: self.key.into(), args: args.collect() }
+    }
 }
 
 impl Words {
@@ -109,6 +179,7 @@ impl Words {
         Self {
             bundles: [(Language::Fr, fr), (Language::En, en)]
                 .map(|(language, sources)| load(language, sources)),
+            said: Cache::new(REMEMBERED),
         }
     }
 
@@ -144,12 +215,26 @@ impl Words {
     /// If the key is missing or an argument it needs was not given: tests go through all of them.
     #[must_use]
     pub fn say(&self, language: Language, key: &str, args: &[(&str, Arg)]) -> String {
+        let wish = Wish { language, key, args };
+        if args.is_empty() {
+            return self.compose(&wish);
+        }
+        if let Some(sentence) = self.said.get(&wish) {
+            return sentence.into();
+        }
+        let sentence = self.compose(&wish);
+        self.said.insert(wish.kept(), sentence.as_str().into());
+        sentence
+    }
+
+    fn compose(&self, wish: &Wish<'_>) -> String {
+        let Wish { language, key, args } = *wish;
         let bundle = self.bundle(language);
         let pattern = bundle
             .get_message(key)
             .and_then(|message| message.value())
             .unwrap_or_else(|| panic!("no sentence “{key}” in {language}"));
-        let mut given = FluentArgs::new();
+        let mut given = FluentArgs::with_capacity(args.len());
         for (name, value) in args {
             match value {
                 Arg::Text(text) => given.set(*name, FluentValue::from(text.as_str())),
@@ -157,7 +242,9 @@ impl Words {
             }
         }
         let mut errors = Vec::new();
-        let sentence = bundle.format_pattern(pattern, Some(&given), &mut errors).into_owned();
+        let mut sentence = String::with_capacity(LONG_SENTENCE);
+        let written = bundle.write_pattern(&mut sentence, pattern, Some(&given), &mut errors);
+        written.expect("there is memory for text");
         assert!(errors.is_empty(), "the sentence “{key}” in {language}: {errors:?}");
         sentence
     }
@@ -191,6 +278,19 @@ impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Words({} keys)", self.keys(Language::Fr).len())
     }
+}
+
+/// A player as something to point at. A server makes them by the thousand, and formatting is slow.
+#[must_use]
+pub fn pick_seat(seat: Seat) -> String {
+    let number = seat.number();
+    let mut pick = String::with_capacity(8);
+    pick.push_str("seat:");
+    if number >= 10 {
+        pick.push(char::from(b'0' + number / 10));
+    }
+    pick.push(char::from(b'0' + number % 10));
+    pick
 }
 
 /// To whom, and in which language, something is said.
@@ -242,5 +342,43 @@ impl<'a> Voice<'a> {
                 format!("{} {} {last}", first.join(", "), self.language.of("et", "and"))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_picked_by_their_number() {
+        for number in 0..12 {
+            assert_eq!(pick_seat(Seat::new(number)), format!("seat:{number}"));
+        }
+    }
+
+    #[test]
+    fn what_is_remembered_is_what_was_said() {
+        let words = Words::new(
+            &[
+                "hit = { $who } perd { $n ->\n    [one] un point\n   *[other] { $n } points\n }.\nall = Tous.",
+            ],
+            &[
+                "hit = { $who } loses { $n ->\n    [one] a point\n   *[other] { $n } points\n }.\nall = All.",
+            ],
+        );
+        let hit = |language, who: &str, n: usize| {
+            words.say(language, "hit", &[("who", who.into()), ("n", n.into())])
+        };
+        // More than are remembered, and each of them twice.
+        for _ in 0..2 {
+            for n in 2..REMEMBERED + 200 {
+                assert_eq!(hit(Language::Fr, "Ana", n), format!("Ana perd {n} points."));
+            }
+            assert_eq!(hit(Language::Fr, "Ana", 1), "Ana perd un point.");
+            assert_eq!(hit(Language::En, "Ana", 1), "Ana loses a point.");
+            assert_eq!(hit(Language::En, "Bo", 1), "Bo loses a point.");
+            assert_eq!(words.say(Language::En, "all", &[]), "All.");
+        }
+        assert!(words.said.len() <= REMEMBERED * 11 / 10, "{}", words.said.len());
     }
 }

@@ -5,7 +5,7 @@
 use std::sync::LazyLock;
 
 use kernel::{Refusal, Seat, Seats};
-use shelf::{Arg, Refused, Voice, Words};
+use shelf::{Arg, Refused, Voice, Words, pick_seat};
 
 mod events;
 
@@ -185,10 +185,6 @@ pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String 
             say(voice, "ask-return", [("you", you(voice, victim)), ("who", name(voice, victim))])
         }
     }
-}
-
-fn pick_seat(seat: Seat) -> String {
-    format!("seat:{}", seat.number())
 }
 
 fn pick_token(symbol: Symbol) -> String {

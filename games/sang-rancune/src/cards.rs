@@ -13,7 +13,7 @@ use crate::heroes::HeroId;
 
 /// One kind of Action card. Copies are alike, so a card is its kind: nothing tells one copy from another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "String", into = "&'static str")]
 #[ts(type = "string")]
 pub struct Card(u8);
 
@@ -99,9 +99,9 @@ impl TryFrom<String> for Card {
     }
 }
 
-impl From<Card> for String {
+impl From<Card> for &'static str {
     fn from(card: Card) -> Self {
-        card.print().id.clone()
+        &card.print().id
     }
 }
 
@@ -318,7 +318,7 @@ pub type Cards = ArrayVec<Card, 8>;
 
 /// Some cards chosen from a hand. Their order means nothing, so they are kept sorted.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
+#[serde(try_from = "Vec<Card>", into = "Cards")]
 pub struct Handful(#[ts(as = "Vec<Card>")] Cards);
 
 impl Handful {
@@ -371,8 +371,8 @@ impl TryFrom<Vec<Card>> for Handful {
     }
 }
 
-impl From<Handful> for Vec<Card> {
+impl From<Handful> for Cards {
     fn from(handful: Handful) -> Self {
-        handful.0.to_vec()
+        handful.0
     }
 }

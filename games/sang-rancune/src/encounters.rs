@@ -12,7 +12,7 @@ use crate::data::{self, Sources};
 
 /// One of the Encounters, by its place in the data.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "String", into = "&'static str")]
 #[ts(type = "string")]
 pub struct EncounterId(u8);
 
@@ -76,9 +76,9 @@ impl TryFrom<String> for EncounterId {
     }
 }
 
-impl From<EncounterId> for String {
+impl From<EncounterId> for &'static str {
     fn from(encounter: EncounterId) -> Self {
-        encounter.print().id.clone()
+        &encounter.print().id
     }
 }
 

@@ -11,7 +11,7 @@ use crate::data::{self, Sources};
 
 /// One of the heroes, by its place in the data.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "String", into = "&'static str")]
 #[ts(type = "string")]
 pub struct HeroId(u8);
 
@@ -45,9 +45,9 @@ impl TryFrom<String> for HeroId {
     }
 }
 
-impl From<HeroId> for String {
+impl From<HeroId> for &'static str {
     fn from(hero: HeroId) -> Self {
-        hero.print().id.clone()
+        &hero.print().id
     }
 }
 

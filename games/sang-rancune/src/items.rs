@@ -25,7 +25,7 @@ pub struct Item {
 
 /// A few Items: up to three of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
+#[serde(try_from = "Vec<Card>", into = "ArrayVec<Card, 48>")]
 pub struct Bag(#[ts(as = "Vec<Card>")] u32);
 
 impl Bag {
@@ -89,7 +89,7 @@ impl TryFrom<Vec<Card>> for Bag {
     }
 }
 
-impl From<Bag> for Vec<Card> {
+impl From<Bag> for ArrayVec<Card, 48> {
     fn from(bag: Bag) -> Self {
         bag.iter().collect()
     }

@@ -24,7 +24,7 @@ fn refused(given: &Value, players: Option<u8>, words: &str) {
 
 /// The first Encounters of the data, by their ids.
 fn pool(size: usize) -> Vec<String> {
-    EncounterId::all().take(size).map(String::from).collect()
+    EncounterId::all().take(size).map(|id| <&str>::from(id).to_owned()).collect()
 }
 
 #[test]

@@ -63,9 +63,9 @@ fn golden_records_meet_every_encounter_and_use_every_card() {
         }
     }
     let missed: Vec<EncounterId> =
-        EncounterId::all().filter(|id| !met.contains(&String::from(*id))).collect();
+        EncounterId::all().filter(|id| !met.contains(<&str>::from(*id))).collect();
     assert!(missed.is_empty(), "never met: {missed:?}");
     let unused: Vec<Card> =
-        Card::all().filter(|card| !used.contains(&String::from(*card))).collect();
+        Card::all().filter(|card| !used.contains(<&str>::from(*card))).collect();
     assert!(unused.is_empty(), "never used: {unused:?}");
 }

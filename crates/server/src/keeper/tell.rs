@@ -5,9 +5,9 @@
 
 use std::io::Write as _;
 
-use kernel::{Coverage, Seats, Viewer};
+use kernel::{Seats, Viewer};
 use protocol::{EventLine, Part, Question, Talk};
-use shelf::{AnyTable, Asked, Changes, Language, Sight};
+use shelf::{AnyTable, Changes, Language, Sight};
 
 use super::{ClientId, Keeper};
 use crate::outlet::{Deaf, Outlet};
@@ -84,6 +84,10 @@ fn write_changes(changes: &Changes, out: &mut Vec<u8>) {
     out.extend_from_slice(b"}}");
 }
 
+fn write_numbers(seats: Seats, out: &mut Vec<u8>) {
+    serde_json::to_writer(out, &seats).expect("seats are plain data");
+}
+
 /// A frame from parts that are written already.
 fn frame<'a>(
     frame: &'a mut TextFrame,
@@ -105,17 +109,18 @@ fn frame<'a>(
     frame.end()
 }
 
+/// A part by itself.
+fn written(part: &Part) -> Vec<u8> {
+    serde_json::to_vec(part).expect("a message is plain data")
+}
+
 /// Sends all parts of a long message, in as many frames as it takes.
-fn send_long(out: &Outlet, number: u32, parts: &[Part]) -> Result<(), Deaf> {
-    let written: Vec<Vec<u8>> = parts
-        .iter()
-        .map(|part| serde_json::to_vec(part).expect("a message is plain data"))
-        .collect();
-    let total: usize = written.iter().map(Vec::len).sum();
+fn send_long(out: &Outlet, number: u32, parts: &[Vec<u8>]) -> Result<(), Deaf> {
+    let total: usize = parts.iter().map(Vec::len).sum();
     let long = LONG.max(total / MOST_FRAMES);
     let mut writing = TextFrame::default();
     let mut inside = Vec::new();
-    for part in &written {
+    for part in parts {
         if !inside.is_empty() {
             if inside.len() + part.len() > long {
                 out.send(frame(&mut writing, number, true, &inside, b""))?;
@@ -182,7 +187,7 @@ impl Keeper {
             }
         }
         self.clients = clients;
-        for (viewer, sight) in sights {
+        for (viewer, sight, _) in sights {
             self.keep_sight(viewer, sight);
         }
         self.drop_deaf(&deaf);
@@ -190,11 +195,13 @@ impl Keeper {
 
     fn news_for(
         &self,
-        (viewer, language): (Viewer, Language),
+        eyes: (Viewer, Language),
         before: &Told,
-        sights: &mut Vec<(Viewer, Sight)>,
+        sights: &mut Vec<(Viewer, Sight, Changes)>,
     ) -> Vec<u8> {
+        let (viewer, language) = eyes;
         let mut out = Vec::with_capacity(LONG_NEWS);
+        let beside = sights.last().map(|(_, sight, changes)| (sight, changes));
         let mut tell = |part: Part| write(&part, &mut out);
         let room = &self.room;
         // When the game ends, so does what the table says of itself.
@@ -213,14 +220,14 @@ impl Keeper {
             }
             let clocks = || self.clocks().map(Part::Clock);
             if self.told.serial != before.serial || self.told.over != before.over {
-                sights.push(self.tell_table_changes(table.as_ref(), viewer, language, &mut out));
+                sights.push(self.tell_table_changes(table.as_ref(), eyes, beside, &mut out));
                 clocks().iter().for_each(|part| write(part, &mut out));
             } else if viewer
                 .seat()
                 .is_some_and(|seat| before.waiting.contains(seat) && !table.may_answer(seat))
             {
                 // An answer that stands leaves no options; others may still be changed.
-                sights.push(self.tell_table_changes(table.as_ref(), viewer, language, &mut out));
+                sights.push(self.tell_table_changes(table.as_ref(), eyes, beside, &mut out));
             } else if self.told.waiting != before.waiting {
                 let waiting = numbers(self.told.waiting);
                 tell(Part::Waiting { serial: self.told.serial.unwrap_or(0), waiting });
@@ -266,44 +273,60 @@ impl Keeper {
         &self,
         viewer: Viewer,
         language: Language,
-        parts: &mut Vec<Part>,
+        parts: &mut Vec<Vec<u8>>,
     ) -> Option<(Viewer, Sight)> {
         let table = self.room.table.as_ref()?;
-        let (sight, asked) = table.look(&self.room.voice(language, viewer));
-        parts.push(Part::View { view: sight.whole() });
-        parts.push(self.question(table.as_ref(), asked));
+        let mut asked = Vec::new();
+        let sight = table.look(&self.room.voice(language, viewer), &mut asked);
+        parts.push(written(&Part::View { view: sight.whole() }));
+        let mut question = Vec::new();
+        self.write_question(table.as_ref(), &asked, &mut question);
+        parts.push(question);
         Some((viewer, sight))
     }
 
-    /// The same, but of the view only what is not as everybody with these eyes has last seen it.
+    /// The same, but of the view only what is not as everybody with these eyes has last seen it. What somebody beside
+    /// them was just told as well is not written anew.
     fn tell_table_changes(
         &self,
         table: &dyn AnyTable,
-        viewer: Viewer,
-        language: Language,
+        (viewer, language): (Viewer, Language),
+        beside: Option<(&Sight, &Changes)>,
         out: &mut Vec<u8>,
-    ) -> (Viewer, Sight) {
-        let (sight, asked) = table.look(&self.room.voice(language, viewer));
-        match self.sight(viewer).and_then(|before| sight.changes_since(before)) {
-            Some(changes) => write_changes(&changes, out),
+    ) -> (Viewer, Sight, Changes) {
+        let mut asked = Vec::with_capacity(LONG_NEWS);
+        let sight = table.look(&self.room.voice(language, viewer), &mut asked);
+        let changes = self.sight(viewer).and_then(|before| sight.changes_since(before, beside));
+        match &changes {
+            Some(changes) => write_changes(changes, out),
             None => write(&Part::View { view: sight.whole() }, out),
         }
-        write(&self.question(table, asked), out);
-        (viewer, sight)
+        self.write_question(table, &asked, out);
+        (viewer, sight, changes.unwrap_or_default())
     }
 
-    fn question(&self, table: &dyn AnyTable, asked: Asked) -> Part {
-        let over = self.room.is_over();
-        let Asked { question, prompt, serial, options, coverage } = asked;
-        Part::Question(Question {
-            serial: self.room.serial().unwrap_or(serial),
-            question: question.filter(|_| !over),
-            prompt: prompt.filter(|_| !over),
-            asked: if over { Vec::new() } else { numbers(table.asked()) },
-            waiting: numbers(self.room.waiting()),
-            options: if over { Vec::new() } else { options.into_iter().map(Into::into).collect() },
-            complete: coverage == Coverage::Complete,
-        })
+    /// Writes [`Part::Question`], from what a viewer is asked as the table has written it.
+    fn write_question(&self, table: &dyn AnyTable, asked: &[u8], out: &mut Vec<u8>) {
+        let serial = self.room.serial().unwrap_or_else(|| table.serial());
+        if self.room.is_over() {
+            let waiting = numbers(self.room.waiting());
+            let nothing = Question { serial, waiting, complete: true, ..Question::default() };
+            return write(&Part::Question(nothing), out);
+        }
+        separate(out);
+        let start = out.len();
+        write!(out, "{{\"is\":\"question\",\"serial\":{serial},\"asked\":")
+            .expect("there is memory for text");
+        write_numbers(table.asked(), out);
+        out.extend_from_slice(b",\"waiting\":");
+        write_numbers(self.room.waiting(), out);
+        out.push(b',');
+        // Behind the brace that opens it.
+        out.extend_from_slice(&asked[1..]);
+        debug_assert!(
+            matches!(serde_json::from_slice(&out[start..]), Ok(Part::Question(_))),
+            "a question is written as the protocol says"
+        );
     }
 
     /// What everybody with these eyes has last seen.
@@ -335,26 +358,28 @@ impl Keeper {
         let client = &self.clients[place];
         let (viewer, language) = (client.viewer, client.language);
         let seen = last.and_then(|last| Some((last, self.room.told_at(last)?)));
-        let mut parts = Vec::new();
+        let mut before = Vec::new();
         if seen.is_none() {
-            parts.push(Part::Fresh {});
+            before.push(Part::Fresh {});
         }
-        parts.push(Part::Table { table: Box::new(self.room.info()) });
-        parts.push(Part::You(self.you(client)));
-        parts.push(Part::Talk(self.talk(language)));
+        before.push(Part::Table { table: Box::new(self.room.info()) });
+        before.push(Part::You(self.you(client)));
+        before.push(Part::Talk(self.talk(language)));
         let missed = self.events(viewer, language, seen.map_or(0, |(_, told)| told));
         let lines = missed.chunks(LINES).map(|lines| Part::Events { lines: lines.to_vec() });
-        parts.extend(lines);
+        before.extend(lines);
+        let mut parts: Vec<Vec<u8>> = before.iter().map(written).collect();
         let sight = self.add_table(viewer, language, &mut parts);
-        parts.extend(self.clocks().map(Part::Clock));
-        parts.push(self.presence());
+        let mut after: Vec<Part> = self.clocks().map(Part::Clock).into_iter().collect();
+        after.push(self.presence());
         let reader = client.guest.as_ref().map(|guest| &guest.id);
         let lines = self.room.heard(seen.map(|(last, _)| last), viewer, reader);
-        parts.push(Part::Chat { lines });
-        parts.push(Part::Undo { request: self.room.undo_request() });
-        parts.extend(self.room.over().map(Part::Over));
-        parts.extend(self.room.rematch.clone().map(|table| Part::Rematch { table }));
-        parts.append(&mut self.clients[place].own);
+        after.push(Part::Chat { lines });
+        after.push(Part::Undo { request: self.room.undo_request() });
+        after.extend(self.room.over().map(Part::Over));
+        after.extend(self.room.rematch.clone().map(|table| Part::Rematch { table }));
+        after.append(&mut self.clients[place].own);
+        parts.extend(after.iter().map(written));
         if let Some((viewer, sight)) = sight {
             self.note_sight(id, viewer, sight);
         }

@@ -1,7 +1,7 @@
 //! Every option in words, with the things one points at to choose it.
 
 use kernel::Seat;
-use shelf::{Arg, Voice};
+use shelf::{Arg, Voice, pick_seat};
 
 use super::asks::{blessing, heals};
 use super::{
@@ -23,7 +23,7 @@ pub(crate) fn choice(
     question: Question,
     action: &Action,
 ) -> Choice {
-    let button = |key: &str, what: &str| (plain(voice, key), vec![format!("say:{what}")]);
+    let button = |key: &str, what: &str| (plain(voice, key), vec![["say:", what].concat()]);
     let one = |key: &str, chosen: Card| {
         (say(voice, key, [("card", card(voice, chosen).into())]), vec![pick_card(chosen)])
     };
@@ -92,16 +92,17 @@ pub(crate) fn choice(
     }
 }
 
-fn pick_seat(seat: Seat) -> String {
-    format!("seat:{}", seat.number())
+/// A card as something to point at. There are many options in some questions, and joining is faster than formatting.
+fn pick(what: &str, card: Card) -> String {
+    [what, card.into()].concat()
 }
 
 fn pick_card(card: Card) -> String {
-    format!("card:{}", card.print().id)
+    pick("card:", card)
 }
 
 fn pick_item(item: Card) -> String {
-    format!("item:{}", item.print().id)
+    pick("item:", item)
 }
 
 /// The card first, then its choices.
@@ -182,12 +183,21 @@ fn trade(voice: &Voice<'_>, to: Seat, give: Bag, take: Bag) -> Choice {
     };
     let args = [
         ("to", name(voice, to)),
-        ("give", cards(voice, give.iter()).into()),
-        ("take", cards(voice, take.iter()).into()),
+        ("give", items(voice, give).into()),
+        ("take", items(voice, take).into()),
     ];
-    let given = give.iter().map(|item| format!("give:{}", item.print().id));
-    let taken = take.iter().map(|item| format!("take:{}", item.print().id));
+    let given = give.iter().map(|item| pick("give:", item));
+    let taken = take.iter().map(|item| pick("take:", item));
     (say(voice, key, args), [pick_seat(to)].into_iter().chain(given).chain(taken).collect())
+}
+
+/// "Healing Potion and Mithril Mail". Nearly all offers are of one Item or none.
+fn items(voice: &Voice<'_>, bag: Bag) -> String {
+    let mut all = bag.iter();
+    match (all.next(), all.next()) {
+        (Some(one), None) => card(voice, one),
+        _ => cards(voice, bag.iter()),
+    }
 }
 
 /// SR-303, SR-304: a low blow that is set has no effect.
@@ -203,7 +213,7 @@ fn replace(voice: &Voice<'_>, now: &[Card], later: Option<Card>) -> Choice {
     let mut picks: Vec<String> = now.iter().copied().map(pick_card).collect();
     let text = match later {
         Some(down) => {
-            picks.push(format!("down:{}", down.print().id));
+            picks.push(pick("down:", down));
             say(voice, "option-replace-later", [played, ("later", card(voice, down).into())])
         }
         None if now.is_empty() => {
