@@ -7,6 +7,7 @@ mod beat;
 mod broken;
 mod clocks;
 mod days;
+mod jumps;
 mod sleep;
 
 use std::net::SocketAddr;
