@@ -352,8 +352,14 @@ impl Keeper {
                 self.pace.present(Instant::now(), self.present());
                 // Without this, bots would try again at once, and again.
                 self.pace.rest();
+                // Nobody was told of what is not on disk, so what everybody knows still holds, but for the clocks.
                 self.told = Told::of(&self.room);
-                self.tell_all_anew();
+                self.keep_pace();
+                if let Some(clocks) = self.clocks() {
+                    for client in &mut self.clients {
+                        client.own.push(Part::Clock(clocks.clone()));
+                    }
+                }
             }
             Err(_) => {
                 self.lost = true;

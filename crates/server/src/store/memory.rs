@@ -19,6 +19,8 @@ pub(crate) struct Memory {
     secrets: Mutex<HashMap<String, [u8; 32]>>,
     /// While this is set, nothing of a log is written or read.
     pub(crate) broken: AtomicBool,
+    /// While this is set, nothing of a log is written.
+    pub(crate) full: AtomicBool,
 }
 
 #[derive(Clone, Debug)]
@@ -72,7 +74,7 @@ impl Memory {
 
 impl Store for Memory {
     fn append(&self, table: &TableId, first: u32, entries: Vec<String>) -> Later<'_, ()> {
-        if self.broken.load(Ordering::Relaxed) {
+        if self.broken.load(Ordering::Relaxed) || self.full.load(Ordering::Relaxed) {
             return at_once(Err(StoreError::Full));
         }
         let mut tables = open(&self.tables);

@@ -54,7 +54,11 @@ async fn days_run_on_while_the_server_does_and_never_go_below_nothing() {
     for jump in [YEAR, -YEAR] {
         set::clock(jump);
         let ana = trial.come(&trial.ana).await;
-        assert_eq!(ana.left()[0], Some(DAY - 50_000), "the server runs: a jump of {jump} is nothing");
+        assert_eq!(
+            ana.left()[0],
+            Some(DAY - 50_000),
+            "the server runs: a jump of {jump} is nothing"
+        );
         ana.go(&trial).await;
     }
     // Restarted with a clock that was set back: the question is younger than nothing, so nothing of its time is used.
