@@ -73,6 +73,41 @@ pub(crate) fn play(arguments: &[String]) -> Result<ExitCode> {
     sangfroid(&["serve"], arguments)
 }
 
+/// `cargo xtask dist`: the program to put on a server, which needs nothing else there, not even the C library.
+pub(crate) fn dist() -> Result<ExitCode> {
+    web::build()?;
+    let host = host()?;
+    // Naming the target keeps the flag away from build scripts and macros, which cannot be linked like this.
+    let built = status(
+        cargo()
+            .args(["build", "--release", "--locked", "--package", "sangfroid", "--target", &host])
+            .arg(manifest())
+            .env(flags_variable(&host), "-C target-feature=+crt-static"),
+    )?;
+    if built.success() {
+        let program = format!("sangfroid{}", env::consts::EXE_SUFFIX);
+        let program = target_directory().join(&host).join("release").join(program);
+        writeln!(io::stdout(), "{}", program.display())?;
+    }
+    Ok(code(built))
+}
+
+/// The kind of machine this is, as the compiler calls it.
+fn host() -> Result<String> {
+    let said = cargo().arg("-vV").output().context("cargo cannot be started")?.stdout;
+    let said = String::from_utf8_lossy(&said).into_owned();
+    host_in(&said).map(str::to_owned).context("cargo does not say what machine this is")
+}
+
+fn host_in(said: &str) -> Option<&str> {
+    said.lines().find_map(|line| line.strip_prefix("host: "))
+}
+
+/// Where cargo looks for the compiler's flags for one kind of machine.
+fn flags_variable(target: &str) -> String {
+    format!("CARGO_TARGET_{}_RUSTFLAGS", target.to_uppercase().replace(['-', '.'], "_"))
+}
+
 /// `cargo xtask bench`: how fast the games are played.
 pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode> {
     sangfroid(&["bench"], arguments)
@@ -106,6 +141,14 @@ pub(crate) fn code(status: ExitStatus) -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn flags_are_for_the_machine_cargo_names() {
+        let said = "cargo 1.95.0\nrelease: 1.95.0\nhost: x86_64-unknown-linux-gnu\nos: Debian\n";
+        let host = host_in(said).unwrap_or_default();
+        assert_eq!(flags_variable(host), "CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS");
+        assert_eq!(host_in("cargo 1.95.0\n"), None);
+    }
 
     #[test]
     fn what_cargo_sets_for_us_is_taken_away_and_what_the_user_sets_stays() {

@@ -34,6 +34,7 @@ The project's own commands.
   cargo xtask web                builds the web client into web/dist, if something changed
   cargo xtask web-check          formatting, types and unit tests of the web client
   cargo xtask browse             tries the web client in a real browser against the real program
+  cargo xtask dist               builds the one file to put on a server, and says where it is
   cargo xtask bench [ARGS…]      how fast the games are played
 
 Examples
@@ -67,6 +68,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         "verify" => alone(command, rest, verify::run),
         "tidy" => alone(command, rest, tidy::run),
         "golden" => alone(command, rest, golden::run),
+        "dist" => alone(command, rest, cargo::dist),
         "types" => alone(command, rest, types::run),
         "web" => alone(command, rest, web::run),
         "web-check" => alone(command, rest, web::check),
