@@ -1,43 +1,89 @@
-// How fast the page is: what a first visit loads, how soon an answer is on screen, and the longest task.
+// How fast the page is while a game is played: how soon an answer is on screen, and which tasks are long.
 // Figures for people, not for tests: `npm run measure` after `cargo xtask browse` has built what it needs.
 
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, it } from "vitest";
 
-import { House, bots, closeBrowser, sitDown, visit } from "./house";
+import { DESKTOP, House, PHONE, bots, closeBrowser, sitDown, visit } from "./house";
 import { ASKED, answerByKeys, chance, serial } from "./player";
 
-const ROUNDS = 40;
+/** So many answers are measured, at as many tables as that takes, but for no longer than this. */
+const ANSWERS = 60;
+const LONGEST = 120_000;
+/** A task over this keeps somebody waiting. */
+const LONG = 50;
 
-async function measure(house: House, game: string, others: number): Promise<void> {
-  const visitor = await visit(house, "/", { speed: "normal" });
-  const { page } = visitor;
-  await page.addInitScript(() => {
-    const seen = { longest: 0, sent: 0, waits: [] as number[] };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const task of list.getEntries()) seen.longest = Math.max(seen.longest, task.duration);
-    }).observe({ type: "longtask", buffered: true });
-    const send = WebSocket.prototype.send;
-    WebSocket.prototype.send = function (data) {
-      if (String(data).includes('"answer"')) seen.sent = performance.now();
-      send.call(this, data);
-    };
-    // The answer is on screen when the question changes, in the frame after it was drawn.
-    new MutationObserver(() => {
-      if (seen.sent === 0 || document.querySelector(".question .why")?.textContent?.includes("on its way")) return;
-      const from = seen.sent;
-      seen.sent = 0;
-      requestAnimationFrame(() => setTimeout(() => seen.waits.push(performance.now() - from)));
-    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+/** One answer, in milliseconds since the key that confirmed it. */
+interface Answer {
+  /** The next frame, which says that the answer is on its way. */
+  noticed: number;
+  /** The page hears from the server. */
+  heard: number;
+  /** What came of it is drawn. */
+  shown: number;
+}
+
+interface Seen {
+  answers: Answer[];
+  tasks: number[];
+  events: number;
+}
+
+/** Looks on from inside the page. Runs in the browser. */
+function watch(): void {
+  const seen: Seen = { answers: [], tasks: [], events: 0 };
+  Object.assign(window, { seen });
+  let pressed = 0;
+  let open: Answer | null = null;
+  const since = (): number => performance.now() - pressed;
+  /** After the next frame was drawn. */
+  const drawn = (then: () => void): void => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = then;
+      port2.postMessage(null);
+    });
+  };
+  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((task) => task.duration))).observe({
+    type: "longtask",
   });
-  await sitDown(visitor, game, [{ is: "me" }, ...bots(others)]);
-  await page.locator(".question").waitFor();
-  // Starting the page is not an event of the game.
-  await page.waitForTimeout(1500);
-  await page.evaluate(() => ((window as unknown as { seen: { longest: number } }).seen.longest = 0));
-  const pick = chance(5);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await page.locator(`${ASKED}, .verdict`).first().waitFor();
+  addEventListener("keydown", ({ timeStamp }) => (open ? undefined : (pressed = timeStamp)), { capture: true });
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) {
+    if (String(data).includes('"do":"answer"')) {
+      const mine: Answer = { noticed: Number.NaN, heard: 0, shown: 0 };
+      open = mine;
+      drawn(() => (mine.noticed = since()));
+    }
+    send.call(this, data);
+  };
+  const Plain = WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(url: string | URL) {
+      super(url);
+      this.addEventListener("message", ({ data }: MessageEvent<string>) => {
+        const { parts } = JSON.parse(data) as { parts: { is: string; lines?: unknown[] }[] };
+        for (const part of parts) if (part.is === "events") seen.events += part.lines?.length ?? 0;
+        if (open?.heard === 0 && parts.some(({ is }) => is === "taken" || is === "refused")) open.heard = since();
+      });
+    }
+  };
+  // What came of an answer is there with the first change after the server was heard.
+  new MutationObserver(() => {
+    if (!open || open.heard === 0) return;
+    const mine = open;
+    open = null;
+    const from = pressed;
+    drawn(() => seen.answers.push({ ...mine, shown: performance.now() - from }));
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+
+/** Plays at the table one sits at until it is over or enough was seen. */
+async function playOn(page: Page, pick: (below: number) => number, most: number, until: number): Promise<void> {
+  for (let answers = 0; answers < most && Date.now() < until; answers += 1) {
+    await page.locator(`${ASKED}, .verdict`).first().waitFor({ timeout: 60_000 });
     if ((await page.locator(".verdict").count()) > 0) break;
     const before = await serial(page);
     await answerByKeys(page, pick);
@@ -48,14 +94,51 @@ async function measure(house: House, game: string, others: number): Promise<void
       before,
     );
   }
-  const { longest, waits } = await page.evaluate(
-    () => (window as unknown as { seen: { longest: number; waits: number[] } }).seen,
-  );
-  const sorted = [...waits].sort((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN);
+  // The last thing that was shown counts too, and so does the end of a game.
+  await page.waitForTimeout(1000);
+}
+
+/** Median, 95 % and longest, in whole milliseconds. */
+function spread(values: readonly number[]): string {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.ceil((sorted.length - 1) * share)] ?? Number.NaN);
+  return `${at(0.5)} / ${at(0.95)} / ${at(1)} ms`;
+}
+
+async function measure(house: House, game: string, others: number, size: typeof DESKTOP): Promise<void> {
+  const visitor = await visit(house, "/", { speed: "normal", size });
+  const { page } = visitor;
+  await page.addInitScript(watch);
+  const pick = chance(5);
+  const until = Date.now() + LONGEST;
+  const all: Seen = { answers: [], tasks: [], events: 0 };
+  let tables = 0;
+  while (all.answers.length < ANSWERS && Date.now() < until) {
+    await sitDown(visitor, game, [{ is: "me" }, ...bots(others)]);
+    await page.locator(".question").waitFor();
+    // Starting the page is not an event of the game.
+    await page.waitForTimeout(1500);
+    await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: Seen };
+      seen.tasks = [];
+      seen.events = 0;
+    });
+    await playOn(page, pick, ANSWERS - all.answers.length, until);
+    const seen = await seenBy(page);
+    all.answers.push(...seen.answers);
+    all.tasks.push(...seen.tasks);
+    all.events += seen.events;
+    tables += 1;
+  }
+  const long = all.tasks.filter((task) => task > LONG);
   console.log(
-    `${game}: ${sorted.length} answers on screen after ${at(0.5)} ms (median), ${at(1)} ms (longest); ` +
-      `longest task ${Math.round(longest)} ms`,
+    [
+      `${game}, ${size.width}×${size.height}: ${all.answers.length} answers at ${tables} tables (median / 95 % / longest)`,
+      `  on screen        ${spread(all.answers.map(({ shown }) => shown))}`,
+      `  server heard     ${spread(all.answers.map(({ heard }) => heard))}`,
+      `  “on its way”     ${spread(all.answers.map(({ noticed }) => noticed).filter((it) => !Number.isNaN(it)))}`,
+      `  tasks over ${LONG} ms: ${long.length} in ${all.events} events; longest ${Math.round(Math.max(0, ...all.tasks))} ms`,
+    ].join("\n"),
   );
   await visitor.context.close();
 }
@@ -67,5 +150,9 @@ afterAll(async () => {
   await house.close();
 });
 
-it("Liens de Sang", () => measure(house, "liens-de-sang", 7));
-it("Sang Rancune", () => measure(house, "sang-rancune", 3));
+const SIZES = [
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+] as const;
+it.each(SIZES)("Liens de Sang, %s", (_, size) => measure(house, "liens-de-sang", 7, size));
+it.each(SIZES)("Sang Rancune, %s", (_, size) => measure(house, "sang-rancune", 3, size));
