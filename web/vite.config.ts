@@ -30,7 +30,12 @@ function pressed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), icons({ compiler: "raw", scale: 1 }), pressed()],
   resolve: { alias: { $lib: path("src/lib"), $games: path("src/games") } },
-  build: { target: "es2022", cssMinify: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    cssMinify: true, // Light is small and wanted at once; everything else is a file that browsers keep.
+    assetsInlineLimit: (file) => file.includes("/styles/light/"),
+    modulePreload: { polyfill: false },
+  },
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,

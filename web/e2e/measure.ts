@@ -15,8 +15,6 @@ const LONG = 50;
 
 /** One answer, in milliseconds since the key that confirmed it. */
 interface Answer {
-  /** The next frame, which says that the answer is on its way. */
-  noticed: number;
   /** The page hears from the server. */
   heard: number;
   /** What came of it is drawn. */
@@ -51,9 +49,7 @@ function watch(): void {
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (data) {
     if (String(data).includes('"do":"answer"')) {
-      const mine: Answer = { noticed: Number.NaN, heard: 0, shown: 0 };
-      open = mine;
-      drawn(() => (mine.noticed = since()));
+      open = { heard: 0, shown: 0 };
     }
     send.call(this, data);
   };
@@ -136,7 +132,6 @@ async function measure(house: House, game: string, others: number, size: typeof 
       `${game}, ${size.width}×${size.height}: ${all.answers.length} answers at ${tables} tables (median / 95 % / longest)`,
       `  on screen        ${spread(all.answers.map(({ shown }) => shown))}`,
       `  server heard     ${spread(all.answers.map(({ heard }) => heard))}`,
-      `  “on its way”     ${spread(all.answers.map(({ noticed }) => noticed).filter((it) => !Number.isNaN(it)))}`,
       `  tasks over ${LONG} ms: ${long.length} in ${all.events} events; longest ${Math.round(Math.max(0, ...all.tasks))} ms`,
     ].join("\n"),
   );

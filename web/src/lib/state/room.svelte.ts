@@ -21,6 +21,8 @@ interface Sent {
 
 /** Two taps on the same thing within this time are a double tap. */
 const DOUBLE = 450;
+/** An answer is usually back before anybody could read that it is on its way: only after this time is it said. */
+const SLOW = 150;
 
 export class Room {
   known: Known = $state.raw(NOTHING);
@@ -28,8 +30,8 @@ export class Room {
   /** The things pointed at so far. */
   path: readonly string[] = $state.raw([]);
   #chosen: Choice | null = $state.raw(null);
-  /** The answer that has not been acknowledged yet. */
-  sent: Sent | null = $state.raw(null);
+  /** Whether an answer takes so long to be acknowledged that it is said. */
+  isSending = $state(false);
   /** Counts refusals, for things that shiver. */
   refusals = $state(0);
   readonly stage = new Stage(
@@ -42,6 +44,9 @@ export class Room {
   /** The language of what was said so far. */
   #spoken: Language | null = null;
   #nextTag = 1;
+  /** The answer that has not been acknowledged yet. */
+  #sent: Sent | null = null;
+  #slow: ReturnType<typeof setTimeout> | undefined;
   #tapped = { pick: "", at: 0 };
 
   readonly players = $derived(
@@ -53,11 +58,11 @@ export class Room {
       owing: this.known.question?.waiting ?? [],
     }),
   );
-  /** What may be answered now: nothing while events are still being played or an answer is on its way. */
+  /** What may be answered now: nothing while events are still being played or an answer takes its time. */
   readonly options: readonly Choice[] = $derived.by(() => {
     const { shown } = this.stage;
     const isPresent = shown.question?.serial === this.known.question?.serial;
-    const isQuiet = this.sent === null && this.link.is === "open" && !this.known.table?.paused;
+    const isQuiet = !this.isSending && this.link.is === "open" && !this.known.table?.paused;
     return isPresent && isQuiet && !this.known.over ? (this.known.question?.options ?? []) : [];
   });
   /** Whether the seat one looks through has already answered, and may only change that. */
@@ -92,6 +97,7 @@ export class Room {
     const now = performance.now();
     const isDouble = this.#tapped.pick === pick && now - this.#tapped.at < DOUBLE;
     this.#tapped = { pick, at: now };
+    if (this.#sent) return;
     if (isDouble && this.meant) return this.confirm();
     if (isDouble && this.path.includes(pick)) return;
     this.#chosen = null;
@@ -181,16 +187,24 @@ export class Room {
   }
 
   leave(): void {
+    clearTimeout(this.#slow);
     this.stage.leave();
     this.#socket.leave();
   }
 
   #send(action: unknown): void {
     const serial = this.known.question?.serial;
-    if (serial === undefined || this.sent) return;
-    this.sent = { tag: this.#nextTag++, serial, action };
-    this.clear();
-    this.#socket.send({ do: "answer", ...this.sent });
+    if (serial === undefined || this.#sent) return;
+    this.#sent = { tag: this.#nextTag++, serial, action };
+    this.#slow = setTimeout(() => (this.isSending = true), SLOW);
+    this.#socket.send({ do: "answer", ...this.#sent });
+  }
+
+  /** The answer is no longer on its way. */
+  #settle(): void {
+    clearTimeout(this.#slow);
+    this.#sent = null;
+    this.isSending = false;
   }
 
   #say(message: ClientMessage): void {
@@ -229,7 +243,7 @@ export class Room {
     if (known.question?.serial !== before.question?.serial || isFresh) this.clear();
     else if (known.question !== before.question) this.#keepPath();
     for (const said of taken.passing) this.#heard(said);
-    if (this.sent && this.sent.serial !== known.question?.serial) this.sent = null;
+    if (this.#sent && this.#sent.serial !== known.question?.serial) this.#settle();
     if (isWhole) this.#again();
   }
 
@@ -239,10 +253,11 @@ export class Room {
   }
 
   #heard(said: Passing): void {
+    const isMine = "tag" in said && this.#sent?.tag === said.tag;
+    if (isMine) this.#settle();
     if (said.is === "taken") {
-      if (this.sent?.tag === said.tag) this.sent = null;
+      if (isMine) this.clear();
     } else if (said.is === "refused") {
-      if (this.sent?.tag === said.tag) this.sent = null;
       this.refusals += 1;
       notices.say(said.text, "wrong", said.clause);
     } else {
@@ -252,9 +267,9 @@ export class Room {
 
   /** After a lost connection: an answer that was not acknowledged goes out again if it is still owed. */
   #again(): void {
-    const { sent, viewer } = this;
-    if (!sent || viewer === null) return;
-    if (this.known.question?.waiting.includes(viewer)) this.#socket.send({ do: "answer", ...sent });
-    else this.sent = null;
+    const { viewer } = this;
+    if (!this.#sent || viewer === null) return;
+    if (this.known.question?.waiting.includes(viewer)) this.#socket.send({ do: "answer", ...this.#sent });
+    else this.#settle();
   }
 }
