@@ -5,7 +5,7 @@
 
 use client::{ClientError, Visitor};
 use memchr::memmem;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// How much room a silent socket keeps for what comes.
@@ -106,15 +106,12 @@ impl Wire {
         (self.bytes.len() >= start + length).then_some((start, start + length))
     }
 
+    /// Waits for more. By `poll_read`, which knows that a short read has emptied the socket: asking it once more before
+    /// every wait would cost as much as reading.
     async fn read(&mut self) -> Result<(), ClientError> {
-        loop {
-            self.stream.readable().await.map_err(lost)?;
-            match self.stream.try_read_buf(&mut self.bytes) {
-                Ok(0) => return Err(ClientError::Closed { code: 1006, reason: String::new() }),
-                Ok(_) => return Ok(()),
-                Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {}
-                Err(error) => return Err(lost(error)),
-            }
+        match self.stream.read_buf(&mut self.bytes).await.map_err(lost)? {
+            0 => Err(ClientError::Closed { code: 1006, reason: String::new() }),
+            _ => Ok(()),
         }
     }
 }
