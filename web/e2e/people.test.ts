@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { House, ask as request, bots, closeBrowser, sitDown, visit, type Visitor } from "./house";
 import { ASKED, answerByKeys, chance, play } from "./player";
-import { liensDeSang, sangRancune } from "./secrets";
+import { liensDeSang, notDrawn, sangRancune } from "./secrets";
 
 const house = new House();
 beforeAll(() => house.open());
@@ -36,9 +36,17 @@ const seatOf = (visitor: Visitor): number | null => {
   return (you.at(-1)?.viewer as number | null | undefined) ?? null;
 };
 
+/** The names on the cards one holds. */
+const held = ({ page }: Visitor): Promise<string[]> => page.locator(".own .ttl").allTextContents();
+
 describe("two people and a spectator", () => {
   it("play Liens de Sang to the end, and nobody receives another's secret", async () => {
     const { ana, bruno, guest } = await company("liens-de-sang", 4);
+    for (const [owner, others] of [[ana, [bruno, guest]] as const, [bruno, [ana, guest]] as const]) {
+      const mine = await held(owner);
+      // Whose card it is, is the secret: names of characters stand on the notebook of everybody.
+      for (const other of others) await notDrawn(other.page, mine, `[data-seat="${seatOf(owner)}"]`);
+    }
     await Promise.all([play(ana.page, 1), play(bruno.page, 2)]);
     await guest.page.locator(".verdict").waitFor();
     liensDeSang(ana.traffic, seatOf(ana));
@@ -52,6 +60,12 @@ describe("two people and a spectator", () => {
 
   it("see the same table in Sang Rancune, talk, and take an answer back", async () => {
     const { ana, bruno, guest } = await company("sang-rancune", 1);
+    const [hers, his] = [await held(ana), await held(bruno)];
+    // Nothing has been played: nobody's page names a card that only others hold.
+    await notDrawn(guest.page, [...hers, ...his]);
+    const alone = (mine: string[], theirs: string[]): string[] => mine.filter((name) => !theirs.includes(name));
+    await notDrawn(bruno.page, alone(hers, his));
+    await notDrawn(ana.page, alone(his, hers));
     await say(ana, "Hello <b>there</b>");
     await open(bruno, "Chat");
     await bruno.page.getByText("Hello <b>there</b>").waitFor();

@@ -1,5 +1,6 @@
-// What a browser must never have received: checked on everything that came over its sockets.
+// What a browser must never have received or drawn: checked on everything that came over its sockets, and on its page.
 
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 import type { View as LiensDeSang } from "../src/games/liens-de-sang/types";
@@ -50,5 +51,20 @@ export function sangRancune(traffic: Traffic, viewer: number | null): void {
       const isKnown = viewer !== null && set.known_to.includes(viewer);
       if (!isOpen && !isKnown) expect(set.cards, `what lies before seat ${seat}`).toBeNull();
     });
+  }
+}
+
+/** None of these words is anywhere in a page, or in one part of it: no text, no attribute, nothing hidden. */
+export async function notDrawn(page: Page, words: readonly string[], part = "html"): Promise<void> {
+  expect(words.length).toBeGreaterThan(0);
+  const drawn = (await page.locator(part).evaluateAll((all) => all.map((it) => it.outerHTML))).join();
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const word of words) {
+    // “Attack 5” is not in “Attack 50”.
+    const isThere = drawn
+      .split(word)
+      .slice(1)
+      .some((rest) => !/^\d/.test(rest));
+    expect(isThere, `${part} shows “${word}”`).toBe(false);
   }
 }
