@@ -14,8 +14,8 @@ use crate::live::Live;
 use crate::record::{Chair, Record, Replayed};
 use crate::runner::{Lineup, Runner, runner};
 use crate::{
-    CardText, Chapter, Language, Line, Problem, Published, Refused, Setting, Sight, TakeBack, Talk,
-    Voice,
+    CardText, Chapter, Language, Line, Problem, Published, Refused, Said, Setting, Sight, TakeBack,
+    Talk, Voice,
 };
 
 /// A game whose type is not known.
@@ -143,11 +143,11 @@ pub struct Observed {
 
 /// Something that happened, as one viewer saw it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct LogLine {
+pub struct LogLine<E = Json> {
     /// Counts the facts of a table.
     pub fact: u32,
     /// What happened.
-    pub event: Json,
+    pub event: E,
     /// The same in words, with clauses.
     #[serde(flatten)]
     pub line: Line,
@@ -212,6 +212,15 @@ pub trait AnyTable: Send + fmt::Debug {
     fn time_out_answer(&self, seat: Seat) -> Option<Value>;
     /// What the listener saw happen, from a place in the log on.
     fn log(&self, voice: &Voice<'_>, from: usize) -> Vec<LogLine>;
+    /// Writes the same as the inside of a JSON list, and says how many lines it has. What was said to others who heard the
+    /// same is not made anew.
+    fn write_log(
+        &self,
+        voice: &Voice<'_>,
+        from: usize,
+        said: &mut Said,
+        out: &mut Vec<u8>,
+    ) -> usize;
     /// Every telling of every fact from a place in the log on, with its audience, for replays of finished games.
     fn full_log(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, LogLine)>;
     /// The length of the log, to ask for the rest later.

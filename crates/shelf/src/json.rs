@@ -57,7 +57,51 @@ impl fmt::Debug for Json {
     }
 }
 
+/// Writes plain data behind what was written before.
+pub(crate) fn write<T: Serialize>(data: &T, out: &mut Vec<u8>) {
+    serde_json::to_writer(out, data).expect("plain data can always be written");
+}
+
+/// Writes a text. A server writes sentences by the thousand, and nearly all of them stand in JSON as they are.
+pub(crate) fn write_text(text: &str, out: &mut Vec<u8>) {
+    let is_odd = |byte: u8| byte < 0x20 || byte == b'"' || byte == b'\\';
+    // All bytes are looked at, even after an odd one: without a way out, many of them are looked at at once.
+    if text.bytes().fold(false, |odd, byte| odd | is_odd(byte)) {
+        return write(&text, out);
+    }
+    out.reserve(text.len() + 2);
+    out.push(b'"');
+    out.extend_from_slice(text.as_bytes());
+    out.push(b'"');
+}
+
 /// Plain data as a tree.
 pub(crate) fn value<T: Serialize>(data: &T) -> Value {
     serde_json::to_value(data).expect("plain data can always be written")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_written_as_json() {
+        let texts = [
+            "",
+            "Ana",
+            "« Échec » — à 50 %",
+            "\"",
+            "\\",
+            "a\nb",
+            "\u{1f}",
+            "\u{7f}",
+            "\u{2028}",
+            "🗡",
+        ];
+        for text in texts {
+            let mut written = b"[".to_vec();
+            write_text(text, &mut written);
+            assert_eq!(written[1..], *serde_json::to_vec(text).unwrap(), "{text}");
+        }
+    }
 }

@@ -1,16 +1,17 @@
 //! Any table, as a game's box holds it: the running game, its log and its answers.
 
+use std::cell::Cell;
 use std::fmt;
 
 use kernel::{Coverage, Outcome, Refusal, Rng, Seat, Seats, Seed, Table, Told, Viewer};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::any::{AnyTable, Choice, LogLine, Observed, PositionFile, digest};
-use crate::json::{Json, value};
+use crate::json::{Json, value, write, write_text};
 use crate::record::{Chair, RECORD_FORMAT, Record};
 use crate::runner::bot;
-use crate::{Problem, Published, Refused, Sight, Voice};
+use crate::{Problem, Published, Refused, Said, Sight, Voice};
 
 /// A table with its log and its answers.
 pub(crate) struct Live<G: Published> {
@@ -24,26 +25,30 @@ pub(crate) struct Live<G: Published> {
     skin: &'static str,
 }
 
-/// The open question, as one viewer sees it.
-#[derive(Serialize)]
-struct Asked<Q, A> {
-    question: Option<Q>,
-    prompt: Option<String>,
-    options: Vec<Choice<A>>,
-    #[serde(rename = "complete", serialize_with = "is_complete")]
-    coverage: Coverage,
+/// Writes an option. By hand, because options are most of what a server writes.
+fn write_choice<A: Serialize>(choice: &Choice<A>, out: &mut Vec<u8>) {
+    out.extend_from_slice(b"{\"action\":");
+    write(&choice.action, out);
+    out.extend_from_slice(b",\"text\":");
+    write_text(&choice.text, out);
+    out.extend_from_slice(b",\"picks\":[");
+    for (number, pick) in choice.picks.iter().enumerate() {
+        if number > 0 {
+            out.push(b',');
+        }
+        write_text(pick, out);
+    }
+    out.extend_from_slice(if choice.pass { b"],\"pass\":true}" } else { b"],\"pass\":false}" });
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-fn is_complete<S: Serializer>(coverage: &Coverage, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_bool(*coverage == Coverage::Complete)
-}
-
-/// Gives back most of what a list has doubled its room by: a log grows slowly, and a server keeps many of them.
-fn trim<T>(list: &mut Vec<T>) {
-    let enough = list.len() + list.len() / 8 + 8;
+/// Makes room for what an answer brings, if there is none, and gives back what a list has doubled its room by: a log
+/// grows slowly, and a server keeps many of them.
+fn make_room<T>(list: &mut Vec<T>) {
+    let enough = list.len() + list.len() / 8 + 16;
     if list.capacity() > enough {
         list.shrink_to(enough);
+    } else if list.capacity() < list.len() + 8 {
+        list.reserve_exact(enough - list.len());
     }
 }
 
@@ -57,36 +62,42 @@ impl<G: Published> Live<G> {
         Self { table, told, origin, answers: Vec::new(), skin }
     }
 
-    fn line(&self, voice: &Voice<'_>, telling: &Told<G::Event>) -> LogLine {
+    fn line<'e>(voice: &Voice<'_>, telling: &'e Told<G::Event>) -> LogLine<&'e G::Event> {
         LogLine {
             fact: telling.fact,
-            event: Json::of(&telling.event),
+            event: &telling.event,
             line: G::event(voice, &telling.event),
             private: !telling.to.includes(Viewer::Gallery),
         }
     }
 
-    /// The open question, for a viewer who knows this.
-    fn question(&self, voice: &Voice<'_>, view: &G::View) -> Asked<G::Question, G::Action> {
-        let question = self.table.question();
+    fn written_line(voice: &Voice<'_>, telling: &Told<G::Event>) -> LogLine {
+        let LogLine { fact, event, line, private } = Self::line(voice, telling);
+        LogLine { fact, event: Json::of(event), line, private }
+    }
+
+    /// The open question in words, for a viewer who knows this.
+    fn prompt(&self, voice: &Voice<'_>, view: &G::View) -> Option<(G::Question, String)> {
+        self.table.question().map(|question| (question, G::ask(voice, view, question)))
+    }
+
+    /// Passes on everything a viewer who knows this may answer.
+    fn options(
+        &self,
+        voice: &Voice<'_>,
+        view: &G::View,
+        mut pass_on: impl FnMut(Choice<G::Action>),
+    ) -> Coverage {
+        let (Some(question), Some(seat)) = (self.table.question(), voice.viewer().seat()) else {
+            return Coverage::Complete;
+        };
         let mut actions = Vec::new();
-        let coverage = voice
-            .viewer
-            .seat()
-            .map_or(Coverage::Complete, |seat| self.table.options(seat, &mut actions));
-        let options = question.map_or_else(Vec::new, |question| {
-            let choice = |action: G::Action| {
-                let (text, picks) = G::choice(voice, view, question, &action);
-                Choice { text, picks, pass: G::is_pass(&action), action }
-            };
-            actions.into_iter().map(choice).collect()
-        });
-        Asked {
-            prompt: question.map(|question| G::ask(voice, view, question)),
-            question,
-            options,
-            coverage,
+        let coverage = self.table.options(seat, &mut actions);
+        for action in actions {
+            let (text, picks) = G::choice(voice, view, question, &action);
+            pass_on(Choice { text, picks, pass: G::is_pass(&action), action });
         }
+        coverage
     }
 
     /// The voice with this table's set of names.
@@ -160,29 +171,49 @@ where
     }
 
     fn observe(&self, voice: &Voice<'_>) -> Observed {
-        let view = self.table.view(voice.viewer);
-        let Asked { question, prompt, options, coverage } =
-            self.question(&self.dressed(voice), &view);
-        let options = options.into_iter().map(|Choice { action, text, picks, pass }| Choice {
-            action: Json::of(&action),
-            text,
-            picks,
-            pass,
+        let view = self.table.view(voice.viewer());
+        let voice = self.dressed(voice);
+        let (question, prompt) = self.prompt(&voice, &view).unzip();
+        let mut options = Vec::new();
+        let coverage = self.options(&voice, &view, |Choice { action, text, picks, pass }| {
+            options.push(Choice { action: Json::of(&action), text, picks, pass });
         });
         Observed {
             view: Json::of(&view),
             question: question.as_ref().map(Json::of),
             prompt,
             serial: self.table.serial(),
-            options: options.collect(),
+            options,
             coverage,
         }
     }
 
-    fn look(&self, voice: &Voice<'_>, question: &mut Vec<u8>) -> Sight {
-        let view = self.table.view(voice.viewer);
-        let asked = self.question(&self.dressed(voice), &view);
-        serde_json::to_writer(question, &asked).expect("plain data can always be written");
+    fn look(&self, voice: &Voice<'_>, out: &mut Vec<u8>) -> Sight {
+        let view = self.table.view(voice.viewer());
+        let voice = self.dressed(voice);
+        match self.prompt(&voice, &view) {
+            Some((question, prompt)) => {
+                out.extend_from_slice(b"{\"question\":");
+                write(&question, out);
+                out.extend_from_slice(b",\"prompt\":");
+                write_text(&prompt, out);
+            }
+            None => out.extend_from_slice(b"{\"question\":null,\"prompt\":null"),
+        }
+        out.extend_from_slice(b",\"options\":[");
+        let mut first = true;
+        let coverage = self.options(&voice, &view, |choice| {
+            if !std::mem::take(&mut first) {
+                out.push(b',');
+            }
+            write_choice(&choice, out);
+        });
+        let complete = coverage == Coverage::Complete;
+        out.extend_from_slice(if complete {
+            b"],\"complete\":true}"
+        } else {
+            b"],\"complete\":false}"
+        });
         Sight::of(view)
     }
 
@@ -211,6 +242,8 @@ where
                 });
             }
         };
+        make_room(&mut self.told);
+        make_room(&mut self.answers);
         let told = Some(&mut self.told);
         let taken = match serial {
             Some(serial) => self.table.apply_to(serial, seat, parsed.clone(), told),
@@ -219,8 +252,6 @@ where
         taken
             .map_err(|refusal: Refusal<G::Forbidden>| G::refusal(&self.dressed(voice), &refusal))?;
         self.answers.push((seat, parsed));
-        trim(&mut self.told);
-        trim(&mut self.answers);
         Ok(())
     }
 
@@ -228,7 +259,7 @@ where
         if self.table.outcome().is_some() {
             return Ok(());
         }
-        G::may_say(&self.dressed(voice), &self.table.view(voice.viewer), text)
+        G::may_say(&self.dressed(voice), &self.table.view(voice.viewer()), text)
     }
 
     fn bot_answer(&self, seat: Seat, level: &str, rng: &mut Rng) -> Result<Value, Problem> {
@@ -250,8 +281,36 @@ where
         let voice = &self.dressed(voice);
         let seen = self.told[from.min(self.told.len())..]
             .iter()
-            .filter(|told| told.to.includes(voice.viewer));
-        seen.map(|telling| self.line(voice, telling)).collect()
+            .filter(|told| told.to.includes(voice.viewer()));
+        seen.map(|telling| Self::written_line(voice, telling)).collect()
+    }
+
+    fn write_log(
+        &self,
+        voice: &Voice<'_>,
+        from: usize,
+        said: &mut Said,
+        out: &mut Vec<u8>,
+    ) -> usize {
+        let (voice, listener) = (self.dressed(voice), voice.viewer());
+        let mut written = 0;
+        let tellings = self.told.iter().enumerate().skip(from);
+        for (place, telling) in tellings.filter(|(_, telling)| telling.to.includes(listener)) {
+            if written > 0 {
+                out.push(b',');
+            }
+            written += 1;
+            if let Some(line) = said.to(listener, voice.language, place) {
+                out.extend_from_slice(line);
+                continue;
+            }
+            let start = out.len();
+            let concerned = Cell::new(Seats::NONE);
+            let line = Self::line(&voice.noting(&concerned), telling);
+            write(&line, out);
+            said.keep(listener, voice.language, place, concerned.get(), &out[start..]);
+        }
+        written
     }
 
     fn full_log(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, LogLine)> {
@@ -260,7 +319,10 @@ where
             self.viewers().filter(|viewer| telling.to.includes(*viewer)).collect::<Vec<_>>()
         };
         let tellings = &self.told[from.min(self.told.len())..];
-        tellings.iter().map(|telling| (audience(telling), self.line(voice, telling))).collect()
+        tellings
+            .iter()
+            .map(|telling| (audience(telling), Self::written_line(voice, telling)))
+            .collect()
     }
 
     fn logged(&self) -> usize {
@@ -268,15 +330,15 @@ where
     }
 
     fn sheet(&self, voice: &Voice<'_>) -> Vec<String> {
-        G::sheet(&self.dressed(voice), &self.table.view(voice.viewer))
+        G::sheet(&self.dressed(voice), &self.table.view(voice.viewer()))
     }
 
     fn own(&self, voice: &Voice<'_>) -> Vec<String> {
-        G::own(&self.dressed(voice), &self.table.view(voice.viewer))
+        G::own(&self.dressed(voice), &self.table.view(voice.viewer()))
     }
 
     fn aid(&self, voice: &Voice<'_>) -> Option<Vec<String>> {
-        G::aid(&self.dressed(voice), &self.table.view(voice.viewer))
+        G::aid(&self.dressed(voice), &self.table.view(voice.viewer()))
     }
 
     fn work_out(&self, viewer: Viewer) -> Option<Json> {

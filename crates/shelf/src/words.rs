@@ -1,12 +1,14 @@
 //! Sentences in French and English, from Fluent files.
 
+use std::borrow::Cow;
+use std::cell::Cell;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Seats, Viewer};
 use quick_cache::Equivalent;
 use quick_cache::sync::Cache;
 use serde::{Deserialize, Serialize};
@@ -66,32 +68,47 @@ impl fmt::Display for Language {
 
 /// A value put into a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Hash)]
-pub enum Arg {
+pub enum Arg<'a> {
     /// A word or name.
-    Text(String),
+    Text(Cow<'a, str>),
     /// A number, for plurals.
     Number(i64),
 }
 
-impl From<&str> for Arg {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
+impl Arg<'_> {
+    fn kept(&self) -> Arg<'static> {
+        match self {
+            Self::Text(text) => Arg::Text(Cow::Owned(text.clone().into_owned())),
+            Self::Number(number) => Arg::Number(*number),
+        }
     }
 }
 
-impl From<String> for Arg {
-    fn from(text: String) -> Self {
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(Cow::Borrowed(text))
+    }
+}
+
+impl<'a> From<Cow<'a, str>> for Arg<'a> {
+    fn from(text: Cow<'a, str>) -> Self {
         Self::Text(text)
     }
 }
 
-impl From<usize> for Arg {
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(Cow::Owned(text))
+    }
+}
+
+impl From<usize> for Arg<'_> {
     fn from(number: usize) -> Self {
         Self::Number(number as i64)
     }
 }
 
-impl From<u16> for Arg {
+impl From<u16> for Arg<'_> {
     fn from(number: u16) -> Self {
         Self::Number(i64::from(number))
     }
@@ -115,7 +132,7 @@ pub struct Words {
 struct Saying {
     language: Language,
     key: Box<str>,
-    args: Box<[(Box<str>, Arg)]>,
+    args: Box<[(Box<str>, Arg<'static>)]>,
 }
 
 /// The same, borrowed to look it up.
@@ -123,36 +140,35 @@ struct Saying {
 struct Wish<'a> {
     language: Language,
     key: &'a str,
-    args: &'a [(&'a str, Arg)],
+    args: &'a [(&'a str, Arg<'a>)],
 }
 
 impl Hash for Saying {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let args = self.args.iter().map(|(name, value)| (&**name, value));
-        hash(self.language, &self.key, args, state);
+        hash(self.language, &self.key, self.args.iter().map(|(_, value)| value), state);
     }
 }
 
 impl Hash for Wish<'_> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let args = self.args.iter().map(|(name, value)| (*name, value));
-        hash(self.language, self.key, args, state);
+        hash(self.language, self.key, self.args.iter().map(|(_, value)| value), state);
     }
 }
 
+/// The names of values are not looked at: a key always comes with the same ones.
 fn hash<'a, H: Hasher>(
     language: Language,
     key: &str,
-    args: impl Iterator<Item = (&'a str, &'a Arg)>,
+    values: impl Iterator<Item = &'a Arg<'a>>,
     state: &mut H,
 ) {
     (language, key).hash(state);
-    args.for_each(|arg| arg.hash(state));
+    values.for_each(|value| value.hash(state));
 }
 
 impl Equivalent<Saying> for Wish<'_> {
     fn equivalent(&self, said: &Saying) -> bool {
-        let alike = |(wished, said): (&(&str, Arg), &(Box<str>, Arg))| {
+        let alike = |(wished, said): (&(&str, Arg<'_>), &(Box<str>, Arg<'_>))| {
             *wished.0 == *said.0 && wished.1 == said.1
         };
         self.language == said.language
@@ -164,7 +180,7 @@ impl Equivalent<Saying> for Wish<'_> {
 
 impl Wish<'_> {
     fn kept(&self) -> Saying {
-        let args = self.args.iter().map(|(name, value)| ((*name).into(), value.clone()));
+        let args = self.args.iter().map(|(name, value)| ((*name).into(), value.kept()));
         Saying { language: self.language, key: self.key.into(), args: args.collect() }
     }
 }
@@ -214,7 +230,7 @@ impl Words {
     /// # Panics
     /// If the key is missing or an argument it needs was not given: tests go through all of them.
     #[must_use]
-    pub fn say(&self, language: Language, key: &str, args: &[(&str, Arg)]) -> String {
+    pub fn say(&self, language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let wish = Wish { language, key, args };
         if args.is_empty() {
             return self.compose(&wish);
@@ -237,7 +253,7 @@ impl Words {
         let mut given = FluentArgs::with_capacity(args.len());
         for (name, value) in args {
             match value {
-                Arg::Text(text) => given.set(*name, FluentValue::from(text.as_str())),
+                Arg::Text(text) => given.set(*name, FluentValue::from(&**text)),
                 Arg::Number(number) => given.set(*name, FluentValue::from(*number)),
             }
         }
@@ -298,19 +314,39 @@ pub fn pick_seat(seat: Seat) -> String {
 pub struct Voice<'a> {
     /// The listener's language.
     pub language: Language,
-    /// Who listens: sentences say "you" to them.
-    pub viewer: Viewer,
     /// What the players are called, in seat order.
     pub names: &'a [String],
     /// Which of a game's sets of names is used; empty for the usual one. Tables set it by themselves.
     pub skin: &'static str,
+    /// Who listens: sentences say "you" to them.
+    viewer: Viewer,
+    /// The seats to which the words would have been others, if somebody wants to know.
+    concerned: Option<&'a Cell<Seats>>,
 }
 
 impl<'a> Voice<'a> {
     /// Speaks to this viewer in this language about players with these names.
     #[must_use]
     pub const fn new(language: Language, viewer: Viewer, names: &'a [String]) -> Self {
-        Self { language, viewer, names, skin: "" }
+        Self { language, viewer, names, skin: "", concerned: None }
+    }
+
+    /// Who listens.
+    #[must_use]
+    pub fn viewer(&self) -> Viewer {
+        self.concern(Seats::first(15));
+        self.viewer
+    }
+
+    /// The same, and it notes the seats to which its words may be others than to everybody else.
+    pub(crate) const fn noting(self, concerned: &'a Cell<Seats>) -> Self {
+        Self { concerned: Some(concerned), ..self }
+    }
+
+    fn concern(&self, seats: Seats) {
+        if let Some(concerned) = self.concerned {
+            concerned.set(concerned.get().union(seats));
+        }
     }
 
     /// The same with another set of names for things.
@@ -322,12 +358,20 @@ impl<'a> Voice<'a> {
     /// What a player is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
-        self.names.get(usize::from(seat.number())).cloned().unwrap_or_else(|| seat.to_string())
+        self.called(seat).into_owned()
+    }
+
+    /// The same, borrowed where it can be.
+    #[must_use]
+    pub fn called(&self, seat: Seat) -> Cow<'a, str> {
+        let name = self.names.get(usize::from(seat.number()));
+        name.map_or_else(|| Cow::Owned(seat.to_string()), |name| Cow::Borrowed(name.as_str()))
     }
 
     /// Whether this seat is the listener's own.
     #[must_use]
     pub fn is_me(&self, seat: Seat) -> bool {
+        self.concern(Seats::only(seat));
         self.viewer == Viewer::Seat(seat)
     }
 

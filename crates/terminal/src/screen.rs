@@ -71,18 +71,18 @@ pub(crate) struct Screen<R, W> {
 
 impl<R: BufRead, W: Write> Screen<R, W> {
     /// One of the terminal's own sentences.
-    pub(crate) fn word(&self, key: &str, args: &[(&str, Arg)]) -> String {
+    pub(crate) fn word(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         say(self.language, key, args)
     }
 
     /// Writes one of the terminal's own sentences.
-    pub(crate) fn say(&mut self, key: &str, args: &[(&str, Arg)]) -> Result<(), Stop> {
+    pub(crate) fn say(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> Result<(), Stop> {
         let sentence = self.word(key, args);
         self.line(&sentence)
     }
 
     /// Writes a sentence about a slip of the person at the keyboard.
-    pub(crate) fn warn(&mut self, key: &str, args: &[(&str, Arg)]) -> Result<(), Stop> {
+    pub(crate) fn warn(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> Result<(), Stop> {
         let sentence = self.word(key, args);
         self.styled(WARNING, &sentence)
     }

@@ -18,7 +18,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 /// # Panics
 /// If there is no such sentence: a test looks every key of the sources up.
 #[must_use]
-pub fn say(language: Language, key: &str, args: &[(&str, Arg)]) -> String {
+pub fn say(language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     WORDS.say(language, key, args)
 }
 

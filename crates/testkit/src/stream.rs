@@ -102,9 +102,9 @@ pub(crate) fn sentences<G: Published>(
 ) -> Vec<Said> {
     let mut said = Vec::new();
     let mut say = |what, text: String| said.push(Said { what, text });
-    let view = table.view(voice.viewer);
+    let view = table.view(voice.viewer());
 
-    for event in told.iter().filter_map(|telling| telling.seen_by(voice.viewer)) {
+    for event in told.iter().filter_map(|telling| telling.seen_by(voice.viewer())) {
         let line = G::event(voice, event);
         say("event", line.text);
         line.clauses.into_iter().for_each(|clause| say("clause", clause));
@@ -115,7 +115,7 @@ pub(crate) fn sentences<G: Published>(
 
     let Some(question) = table.question() else { return said };
     say("prompt", G::ask(voice, &view, question));
-    let Some(seat) = voice.viewer.seat().filter(|seat| table.asked().contains(*seat)) else {
+    let Some(seat) = voice.viewer().seat().filter(|seat| table.asked().contains(*seat)) else {
         return said;
     };
     let mut options = Vec::new();
@@ -126,7 +126,7 @@ pub(crate) fn sentences<G: Published>(
         picks.into_iter().for_each(|pick| say("pick", pick));
     }
     for probe in probes {
-        match G::check(table.look(voice.viewer), question, probe) {
+        match G::check(table.look(voice.viewer()), question, probe) {
             Ok(()) => say("probe", "allowed".to_owned()),
             Err(forbidden) => {
                 let refused = G::refusal(voice, &Refusal::Forbidden(forbidden));

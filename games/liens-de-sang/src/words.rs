@@ -35,25 +35,29 @@ pub(crate) fn plain(voice: &Voice<'_>, key: &str) -> String {
 }
 
 /// A sentence with arguments.
-pub(crate) fn say<const N: usize>(voice: &Voice<'_>, key: &str, args: [(&str, Arg); N]) -> String {
+pub(crate) fn say<const N: usize>(
+    voice: &Voice<'_>,
+    key: &str,
+    args: [(&str, Arg<'_>); N],
+) -> String {
     words().say(voice.language, key, &args)
 }
 
-fn name(voice: &Voice<'_>, seat: Seat) -> Arg {
-    voice.name(seat).into()
+fn name<'a>(voice: &Voice<'a>, seat: Seat) -> Arg<'a> {
+    voice.called(seat).into()
 }
 
-fn names(voice: &Voice<'_>, seats: Seats) -> Arg {
+fn names(voice: &Voice<'_>, seats: Seats) -> Arg<'static> {
     voice.names_of(seats.iter()).into()
 }
 
 /// `yes` if the listener is this player.
-fn you(voice: &Voice<'_>, seat: Seat) -> Arg {
+fn you(voice: &Voice<'_>, seat: Seat) -> Arg<'static> {
     if voice.is_me(seat) { "yes".into() } else { "no".into() }
 }
 
 /// Which of several players the listener is.
-fn role<const N: usize>(voice: &Voice<'_>, roles: [(&str, Seat); N]) -> Arg {
+fn role<'a, const N: usize>(voice: &Voice<'_>, roles: [(&'a str, Seat); N]) -> Arg<'a> {
     roles.into_iter().find(|(_, seat)| voice.is_me(*seat)).map_or("no", |(role, _)| role).into()
 }
 
@@ -145,12 +149,12 @@ pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String 
         Question::Offer {} => {
             let attack = attack();
             // Asked are those whose rank is hidden, the two of the attack aside: public knowledge.
-            let hidden = voice.viewer.seat().is_some_and(|me| {
+            let hidden = voice.viewer().seat().is_some_and(|me| {
                 view.players[me].wounds.rank().is_none()
                     && me != attack.target
                     && me != attack.attacker
             });
-            let you: Arg = if hidden { "yes".into() } else { "no".into() };
+            let you: Arg<'_> = if hidden { "yes".into() } else { "no".into() };
             let (target, attacker) = (name(voice, attack.target), name(voice, attack.attacker));
             say(voice, "ask-offer", [("you", you), ("target", target), ("attacker", attacker)])
         }
@@ -232,7 +236,7 @@ pub(crate) fn choice(
         Action::UseAbility(choice) => use_ability(voice, view, question, choice),
         Action::DeclineAbility {} => button(plain(voice, "option-decline-ability"), "decline"),
         Action::Return { token } => {
-            let mine = voice.viewer.seat().and_then(|me| view.players[me].wounds.rank());
+            let mine = voice.viewer().seat().and_then(|me| view.players[me].wounds.rank());
             let text = match (token, mine) {
                 (Symbol::Rank, Some(rank)) => {
                     say(voice, "option-return-rank", [("rank", rank_title(voice, rank).into())])

@@ -26,7 +26,7 @@ pub struct Unseen {
 pub(crate) fn lines(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
     let hidden: Vec<(Card, usize)> = Card::all().map(|kind| (kind, unseen(view, kind))).collect();
     let total = |all: &[(Card, usize)]| all.iter().map(|(_, count)| count).sum::<usize>();
-    let key = if voice.viewer.seat().is_some() { "aid-title" } else { "aid-title-gallery" };
+    let key = if voice.viewer().seat().is_some() { "aid-title" } else { "aid-title-gallery" };
     let mut lines = vec![say(voice, key, [("n", total(&hidden).into())])];
     let groups = [
         (Family::Attack, "aid-attacks"),
@@ -44,7 +44,7 @@ pub(crate) fn lines(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
             [("n", total(&group).into()), ("cards", list(voice, &names).into())],
         ));
     }
-    let mine = voice.viewer.seat().and_then(|me| view.gifts[me]);
+    let mine = voice.viewer().seat().and_then(|me| view.gifts[me]);
     if let Some(gift) = mine.filter(|gift| view.heroes[gift.to].is_alive()) {
         let args = [("to", voice.name(gift.to).into()), ("card", card(voice, gift.card).into())];
         lines.push(say(voice, "aid-gift", args));

@@ -21,7 +21,7 @@ pub(crate) fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
         let hits = view.hits.iter().map(|hit| (hit.target, hit.damage));
         lines.push(say(voice, "sheet-hits", [("targets", targets(voice, hits).into())]));
     }
-    if voice.viewer.seat().is_some_and(|me| view.heroes[me].is_alive()) {
+    if voice.viewer().seat().is_some_and(|me| view.heroes[me].is_alive()) {
         lines.push(match view.my_hand() {
             [] => plain(voice, "sheet-my-hand-empty"),
             hand => say(voice, "sheet-my-hand", [("cards", with_values(voice, hand).into())]),
@@ -335,7 +335,7 @@ fn notes(voice: &Voice<'_>, view: &View, seat: Seat, hero: &Hero) -> Vec<String>
 
 /// The viewer's own cards and Items, with their texts.
 pub(crate) fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
-    let Some(me) = voice.viewer.seat() else { return vec![plain(voice, "own-none")] };
+    let Some(me) = voice.viewer().seat() else { return vec![plain(voice, "own-none")] };
     let mine = &view.heroes[me];
     if !mine.is_alive() {
         return vec![plain(voice, "own-dead")];

@@ -44,14 +44,18 @@ pub(crate) fn plain(voice: &Voice<'_>, key: &str) -> String {
 }
 
 /// A sentence with arguments.
-pub(crate) fn say<const N: usize>(voice: &Voice<'_>, key: &str, args: [(&str, Arg); N]) -> String {
+pub(crate) fn say<const N: usize>(
+    voice: &Voice<'_>,
+    key: &str,
+    args: [(&str, Arg<'_>); N],
+) -> String {
     let sentence = words().say(voice.language, key, &args);
     // The names of some cards end with an exclamation mark: a full stop after it would be one too many.
     if sentence.contains("!.") { sentence.replace("!.", "!") } else { sentence }
 }
 
-fn name(voice: &Voice<'_>, seat: Seat) -> Arg {
-    voice.name(seat).into()
+fn name<'a>(voice: &Voice<'a>, seat: Seat) -> Arg<'a> {
+    voice.called(seat).into()
 }
 
 /// A player after a preposition: "you" to the listener.
@@ -77,21 +81,21 @@ pub(crate) fn list(voice: &Voice<'_>, parts: &[String]) -> String {
 }
 
 /// `yes` or `no`, for sentences that speak differently to those who are concerned.
-fn yes(is_so: bool) -> Arg {
+fn yes(is_so: bool) -> Arg<'static> {
     if is_so { "yes".into() } else { "no".into() }
 }
 
-fn you(voice: &Voice<'_>, seat: Seat) -> Arg {
+fn you(voice: &Voice<'_>, seat: Seat) -> Arg<'static> {
     yes(voice.is_me(seat))
 }
 
 /// Which of several players the listener is.
-fn role<const N: usize>(voice: &Voice<'_>, roles: [(&str, Seat); N]) -> Arg {
+fn role<'a, const N: usize>(voice: &Voice<'_>, roles: [(&'a str, Seat); N]) -> Arg<'a> {
     roles.into_iter().find(|(_, seat)| voice.is_me(*seat)).map_or("no", |(role, _)| role).into()
 }
 
-pub(crate) fn card(voice: &Voice<'_>, card: Card) -> String {
-    card.print().name.get(voice.language).to_owned()
+pub(crate) fn card(voice: &Voice<'_>, card: Card) -> &'static str {
+    card.print().name.get(voice.language)
 }
 
 /// Cards as kinds with their number, in the order in which they first come.
@@ -110,7 +114,7 @@ pub(crate) fn kinds(cards: impl IntoIterator<Item = Card>) -> Vec<(Card, usize)>
 pub(crate) fn counted(voice: &Voice<'_>, kind: Card, count: usize) -> String {
     let one = card(voice, kind);
     if count == 1 {
-        one
+        one.to_owned()
     } else {
         say(voice, "times", [("card", one.into()), ("count", count.into())])
     }
@@ -123,12 +127,12 @@ pub(crate) fn cards(voice: &Voice<'_>, all: impl IntoIterator<Item = Card>) -> S
     list(voice, &parts)
 }
 
-pub(crate) fn encounter(voice: &Voice<'_>, id: EncounterId) -> String {
-    id.print().name.get(voice.language).to_owned()
+pub(crate) fn encounter(voice: &Voice<'_>, id: EncounterId) -> &'static str {
+    id.print().name.get(voice.language)
 }
 
-pub(crate) fn hero(voice: &Voice<'_>, id: HeroId) -> String {
-    id.print().name.get(voice.language).to_owned()
+pub(crate) fn hero(voice: &Voice<'_>, id: HeroId) -> &'static str {
+    id.print().name.get(voice.language)
 }
 
 /// "15 damage", "25 Life", "3 Prestige".
@@ -217,7 +221,7 @@ fn revealed(voice: &Voice<'_>, revealed: &Revealed) -> String {
     let name = match (revealed.heroic, revealed.clumsy) {
         (true, _) => say(voice, "heroic", [("card", name.into())]),
         (false, true) => say(voice, "clumsy", [("card", name.into())]),
-        (false, false) => name,
+        (false, false) => name.to_owned(),
     };
     if revealed.is_spoiled() { say(voice, "spoiled", [("card", name.into())]) } else { name }
 }
@@ -238,7 +242,8 @@ fn ploy(voice: &Voice<'_>, view: Option<&View>, ploy: &Ploy, against: Option<Car
     let item = || {
         (
             "item",
-            Arg::from(ploy.item.map_or_else(|| plain(voice, "nothing"), |item| card(voice, item))),
+            ploy.item
+                .map_or_else(|| plain(voice, "nothing").into(), |item| card(voice, item).into()),
         )
     };
     match ploy.card.effect() {
@@ -254,7 +259,7 @@ fn ploy(voice: &Voice<'_>, view: Option<&View>, ploy: &Ploy, against: Option<Car
         }
         Some(Effect::RotateAllToZero {}) => match view.and_then(|view| view.turn.as_ref()) {
             Some(turn) => say(voice, "ploy-on", [played, ("whom", whom(voice, turn.seat).into())]),
-            None => card(voice, ploy.card),
+            None => card(voice, ploy.card).to_owned(),
         },
         Some(Effect::ChooseLifeChange { .. }) => {
             let change = ploy.change.unwrap_or(0);
@@ -262,17 +267,19 @@ fn ploy(voice: &Voice<'_>, view: Option<&View>, ploy: &Ploy, against: Option<Car
             say(voice, key, [("amount", life(voice, change.unsigned_abs()).into())])
         }
         Some(Effect::Counter {}) => {
-            let with = ploy.with.map_or_else(|| plain(voice, "nothing"), |with| card(voice, with));
-            say(voice, "ploy-counter", [played, ("with", with.into())])
+            let with = ploy
+                .with
+                .map_or_else(|| plain(voice, "nothing").into(), |with| card(voice, with).into());
+            say(voice, "ploy-counter", [played, ("with", with)])
         }
         Some(Effect::CancelLowBlow { take }) => match against {
             Some(other) => {
                 let key = if *take { "ploy-cancel-take" } else { "ploy-cancel" };
                 say(voice, key, [played, ("other", card(voice, other).into())])
             }
-            None => card(voice, ploy.card),
+            None => card(voice, ploy.card).to_owned(),
         },
-        _ => card(voice, ploy.card),
+        _ => card(voice, ploy.card).to_owned(),
     }
 }
 
@@ -311,7 +318,7 @@ fn on_attack(voice: &Voice<'_>, view: Option<&View>, ploy: &Ploy) -> String {
     let Some((number, attack)) =
         ploy.attack.and_then(|at| Some((at, attacks.get(usize::from(at))?)))
     else {
-        return card(voice, ploy.card);
+        return card(voice, ploy.card).to_owned();
     };
     let name = revealed(voice, attack);
     let twins = attacks.iter().filter(|other| revealed(voice, other) == name).count();

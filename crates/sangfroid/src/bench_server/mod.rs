@@ -4,9 +4,11 @@
 //! share the machine, and its figures say so.
 
 mod child;
+mod crowd;
 mod figures;
 mod load;
 mod lounge;
+mod player;
 mod wire;
 
 use std::io::Write;

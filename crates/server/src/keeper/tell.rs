@@ -3,11 +3,12 @@
 //! What all clients with the same viewer and language are told is made once. Everything in it comes from the room's
 //! public side or through the viewer's own eyes.
 
+use std::cell::OnceCell;
 use std::io::Write as _;
 
 use kernel::{Seats, Viewer};
 use protocol::{EventLine, Part, Question, Talk};
-use shelf::{AnyTable, Changes, Language, Sight};
+use shelf::{AnyTable, Changes, Language, Said, Sight, Voice};
 
 use super::{ClientId, Keeper};
 use crate::outlet::{Deaf, Outlet};
@@ -49,6 +50,18 @@ impl Told {
     }
 }
 
+/// What was shown of this moment to those who were told before: most of it, others are shown as well.
+#[derive(Debug, Default)]
+struct Shown {
+    sights: Vec<(Viewer, Sight, Changes)>,
+    said: Said,
+    clocks: OnceCell<Option<Part>>,
+    /// Where questions are written before they are told.
+    asked: Vec<u8>,
+    /// How long the news of the last one were: those of the next one are about as long.
+    long: usize,
+}
+
 /// A frame of several is closed when it is this long, so that no socket needs a large buffer.
 const LONG: usize = 2 * 1024;
 
@@ -56,7 +69,7 @@ const LONG: usize = 2 * 1024;
 const MOST_FRAMES: usize = 24;
 
 /// How long news are, as a guess.
-const LONG_NEWS: usize = 1024;
+const SHORT_NEWS: usize = 256;
 
 /// How many lines of the log are in one part.
 const LINES: usize = 6;
@@ -71,6 +84,29 @@ fn separate(out: &mut Vec<u8>) {
     if !out.is_empty() {
         out.push(b',');
     }
+}
+
+/// Writes [`Part::Events`], straight from the log.
+fn write_events(
+    table: &dyn AnyTable,
+    voice: &Voice<'_>,
+    from: usize,
+    said: &mut Said,
+    out: &mut Vec<u8>,
+) {
+    let before = out.len();
+    separate(out);
+    let start = out.len();
+    out.extend_from_slice(b"{\"is\":\"events\",\"lines\":[");
+    if table.write_log(voice, from, said, out) == 0 {
+        out.truncate(before);
+        return;
+    }
+    out.extend_from_slice(b"]}");
+    debug_assert!(
+        matches!(serde_json::from_slice(&out[start..]), Ok(Part::Events { .. })),
+        "events are written as the protocol says"
+    );
 }
 
 /// Writes [`Part::ViewChanges`], straight from the changes.
@@ -154,13 +190,13 @@ impl Keeper {
         let number = self.room.number();
         let chatted = self.room.chat.last().is_some_and(|line| line.n > before.chat);
         let mut clients = std::mem::take(&mut self.clients);
-        let (mut deaf, mut sights) = (Vec::new(), Vec::new());
+        let (mut deaf, mut shown) = (Vec::new(), Shown::default());
         let (mut writing, mut own) = (TextFrame::default(), Vec::new());
         for client in clients.iter_mut().filter(|client| !except.contains(&client.id)) {
             let key = (client.viewer, client.language);
             let place = made.iter().position(|(made_for, _)| *made_for == key);
             let place = place.unwrap_or_else(|| {
-                made.push((key, self.news_for(key, &before, &mut sights)));
+                made.push((key, self.news_for(key, &before, &mut shown)));
                 made.len() - 1
             });
             if before.table_changed {
@@ -187,64 +223,59 @@ impl Keeper {
             }
         }
         self.clients = clients;
-        for (viewer, sight, _) in sights {
+        for (viewer, sight, _) in shown.sights {
             self.keep_sight(viewer, sight);
         }
         self.drop_deaf(&deaf);
     }
 
-    fn news_for(
-        &self,
-        eyes: (Viewer, Language),
-        before: &Told,
-        sights: &mut Vec<(Viewer, Sight, Changes)>,
-    ) -> Vec<u8> {
+    fn news_for(&self, eyes: (Viewer, Language), before: &Told, shown: &mut Shown) -> Vec<u8> {
         let (viewer, language) = eyes;
-        let mut out = Vec::with_capacity(LONG_NEWS);
+        let mut out = Vec::with_capacity(shown.long + SHORT_NEWS);
+        let Shown { sights, said, clocks, asked, long } = shown;
         let beside = sights.last().map(|(_, sight, changes)| (sight, changes));
-        let mut tell = |part: Part| write(&part, &mut out);
         let room = &self.room;
         // When the game ends, so does what the table says of itself.
         if before.table_changed || self.told.over != before.over {
-            tell(Part::Table { table: Box::new(room.info()) });
+            write(&Part::Table { table: Box::new(room.info()) }, &mut out);
         }
         if self.told.over != before.over {
-            tell(Part::Talk(self.talk(language)));
+            write(&Part::Talk(self.talk(language)), &mut out);
         }
         if let Some(table) = &room.table {
             if self.told.logged > before.logged {
-                let lines = self.events(viewer, language, before.logged);
-                if !lines.is_empty() {
-                    tell(Part::Events { lines });
-                }
+                let voice = room.voice(language, viewer);
+                write_events(table.as_ref(), &voice, before.logged, said, &mut out);
             }
-            let clocks = || self.clocks().map(Part::Clock);
+            let clocks = || clocks.get_or_init(|| self.clocks().map(Part::Clock)).iter();
             if self.told.serial != before.serial || self.told.over != before.over {
-                sights.push(self.tell_table_changes(table.as_ref(), eyes, beside, &mut out));
-                clocks().iter().for_each(|part| write(part, &mut out));
+                sights.push(self.tell_table_changes(table.as_ref(), eyes, beside, asked, &mut out));
+                clocks().for_each(|part| write(part, &mut out));
             } else if viewer
                 .seat()
                 .is_some_and(|seat| before.waiting.contains(seat) && !table.may_answer(seat))
             {
                 // An answer that stands leaves no options; others may still be changed.
-                sights.push(self.tell_table_changes(table.as_ref(), eyes, beside, &mut out));
+                sights.push(self.tell_table_changes(table.as_ref(), eyes, beside, asked, &mut out));
             } else if self.told.waiting != before.waiting {
                 let waiting = numbers(self.told.waiting);
-                tell(Part::Waiting { serial: self.told.serial.unwrap_or(0), waiting });
+                let serial = self.told.serial.unwrap_or(0);
+                write(&Part::Waiting { serial, waiting }, &mut out);
             } else if before.table_changed {
-                clocks().into_iter().for_each(tell);
+                clocks().for_each(|part| write(part, &mut out));
             }
         }
-        let mut tell = |part: Part| write(&part, &mut out);
         if self.told.undo != before.undo || room.undo.is_some() {
-            tell(Part::Undo { request: room.undo_request() });
+            write(&Part::Undo { request: room.undo_request() }, &mut out);
         }
         if self.told.over && !before.over {
-            room.over().map(Part::Over).into_iter().for_each(&mut tell);
+            room.over().map(Part::Over).iter().for_each(|part| write(part, &mut out));
         }
         if self.told.rematch && !before.rematch {
-            room.rematch.clone().into_iter().for_each(|table| tell(Part::Rematch { table }));
+            let rematch = room.rematch.clone().map(|table| Part::Rematch { table });
+            rematch.iter().for_each(|part| write(part, &mut out));
         }
+        *long = out.len();
         out
     }
 
@@ -292,16 +323,17 @@ impl Keeper {
         table: &dyn AnyTable,
         (viewer, language): (Viewer, Language),
         beside: Option<(&Sight, &Changes)>,
+        asked: &mut Vec<u8>,
         out: &mut Vec<u8>,
     ) -> (Viewer, Sight, Changes) {
-        let mut asked = Vec::with_capacity(LONG_NEWS);
-        let sight = table.look(&self.room.voice(language, viewer), &mut asked);
+        asked.clear();
+        let sight = table.look(&self.room.voice(language, viewer), asked);
         let changes = self.sight(viewer).and_then(|before| sight.changes_since(before, beside));
         match &changes {
             Some(changes) => write_changes(changes, out),
             None => write(&Part::View { view: sight.whole() }, out),
         }
-        self.write_question(table, &asked, out);
+        self.write_question(table, asked, out);
         (viewer, sight, changes.unwrap_or_default())
     }
 

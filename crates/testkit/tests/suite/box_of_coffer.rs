@@ -66,15 +66,15 @@ clause-CO-2 = One lays only what one holds.
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(&[FR], &[EN]));
 
-fn say(voice: &Voice<'_>, key: &str, args: &[(&str, Arg)]) -> String {
+fn say(voice: &Voice<'_>, key: &str, args: &[(&str, Arg<'_>)]) -> String {
     WORDS.say(voice.language, key, args)
 }
 
-fn list(cards: &[u8]) -> Arg {
+fn list(cards: &[u8]) -> Arg<'static> {
     format!("{cards:?}").into()
 }
 
-fn number(card: u8) -> Arg {
+fn number(card: u8) -> Arg<'static> {
     u16::from(card).into()
 }
 

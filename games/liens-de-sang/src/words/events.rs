@@ -153,7 +153,7 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> (String, &'static [&'static str
             (say(voice, "event-characters-seen", args), &["LS-731", "LS-732"])
         }
         Event::CursesGiven { by, to, true_to } => {
-            let you: Arg =
+            let you: Arg<'_> =
                 if true_to.is_some() && voice.is_me(*by) { "by".into() } else { "no".into() };
             let truly = true_to.map_or_else(String::new, |seat| voice.name(seat));
             let args = [
@@ -209,7 +209,7 @@ fn revealed(
         Language::Fr => "\u{a0}; ",
         Language::En => "; ",
     };
-    let cards: Arg = dealt.join(between).into();
+    let cards: Arg<'_> = dealt.join(between).into();
     let mut text = match curse {
         Some(seat) => {
             say(voice, "event-all-revealed-curse", [("cards", cards), ("curse", name(voice, seat))])

@@ -167,8 +167,8 @@ pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String 
     }
 }
 
-const fn me(voice: &Voice<'_>) -> Option<Seat> {
-    voice.viewer.seat()
+fn me(voice: &Voice<'_>) -> Option<Seat> {
+    voice.viewer().seat()
 }
 
 /// Whether the listener plays and lives: windows are open to all of those.
@@ -177,7 +177,7 @@ fn is_living(voice: &Voice<'_>, view: &View) -> bool {
 }
 
 /// `turn` to the player whose turn it is, `yes` to the others who are asked.
-fn at_turn(voice: &Voice<'_>, turn: Seat, asked: bool) -> Arg {
+fn at_turn(voice: &Voice<'_>, turn: Seat, asked: bool) -> Arg<'static> {
     if voice.is_me(turn) { "turn".into() } else { yes(asked) }
 }
 
@@ -207,8 +207,8 @@ fn card_at(view: &View, at: u8) -> Option<Card> {
         .map(|revealed| revealed.card)
 }
 
-fn revealed_at(voice: &Voice<'_>, view: &View, at: u8) -> Arg {
-    card_at(view, at).map_or_else(|| list(voice, &[]), |shown| card(voice, shown)).into()
+fn revealed_at(voice: &Voice<'_>, view: &View, at: u8) -> Arg<'static> {
+    card_at(view, at).map_or_else(|| list(voice, &[]).into(), |shown| card(voice, shown).into())
 }
 
 /// SR-409: what the card adds when its effect is used.

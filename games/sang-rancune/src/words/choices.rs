@@ -57,8 +57,8 @@ pub(crate) fn choice(
         Action::Replace { now, later } => replace(voice, now.cards(), *later),
         Action::Next { attack } => {
             let shown = revealed(view, *attack)
-                .map_or_else(|| plain(voice, "nothing"), |shown| card(voice, shown));
-            (say(voice, "option-next", [("card", shown.into())]), vec![format!("attack:{attack}")])
+                .map_or_else(|| plain(voice, "nothing").into(), |shown| card(voice, shown).into());
+            (say(voice, "option-next", [("card", shown)]), vec![format!("attack:{attack}")])
         }
         Action::Declare {} => declare(voice, view, question),
         Action::Plain {} => declare_plainly(voice, view, question),
@@ -181,22 +181,20 @@ fn trade(voice: &Voice<'_>, to: Seat, give: Bag, take: Bag) -> Choice {
         (true, _) => "option-trade-ask",
         (false, false) => "option-trade",
     };
-    let args = [
-        ("to", name(voice, to)),
-        ("give", items(voice, give).into()),
-        ("take", items(voice, take).into()),
-    ];
+    let args =
+        [("to", name(voice, to)), ("give", items(voice, give)), ("take", items(voice, take))];
     let given = give.iter().map(|item| pick("give:", item));
     let taken = take.iter().map(|item| pick("take:", item));
     (say(voice, key, args), [pick_seat(to)].into_iter().chain(given).chain(taken).collect())
 }
 
-/// "Healing Potion and Mithril Mail". Nearly all offers are of one Item or none.
-fn items(voice: &Voice<'_>, bag: Bag) -> String {
+/// "Healing Potion and Mithril Mail". Nearly all offers are of one Item, or none, of which nothing is said.
+fn items(voice: &Voice<'_>, bag: Bag) -> Arg<'static> {
     let mut all = bag.iter();
     match (all.next(), all.next()) {
-        (Some(one), None) => card(voice, one),
-        _ => cards(voice, bag.iter()),
+        (None, _) => "".into(),
+        (Some(one), None) => card(voice, one).into(),
+        _ => cards(voice, bag.iter()).into(),
     }
 }
 

@@ -25,13 +25,13 @@ fn about<const R: usize, const M: usize>(
     voice: &Voice<'_>,
     key: &str,
     roles: [(&'static str, Seat); R],
-    more: [(&'static str, String); M],
+    more: [(&'static str, Arg<'_>); M],
 ) -> String {
     let mine = roles.iter().find(|(_, seat)| voice.is_me(*seat));
     let you = mine.map_or("no", |(role, _)| if R == 1 { "yes" } else { role });
-    let mut args: Vec<(&str, Arg)> = vec![("you", you.into())];
+    let mut args: Vec<(&str, Arg<'_>)> = vec![("you", you.into())];
     args.extend(roles.map(|(role, seat)| (role, name(voice, seat))));
-    args.extend(more.map(|(what, text)| (what, text.into())));
+    args.extend(more);
     words().say(voice.language, key, &args).replace("!.", "!")
 }
 
@@ -40,16 +40,16 @@ type Told = (String, &'static [&'static str]);
 fn sentence(voice: &Voice<'_>, event: &Event) -> Told {
     let one = |key: &str, seat: Seat| about(voice, key, [("who", seat)], []);
     let with_card = |key: &str, seat: Seat, shown: Card| {
-        about(voice, key, [("who", seat)], [("card", card(voice, shown))])
+        about(voice, key, [("who", seat)], [("card", card(voice, shown).into())])
     };
     let with_item = |key: &str, seat: Seat, item: Card| {
-        about(voice, key, [("who", seat)], [("item", card(voice, item))])
+        about(voice, key, [("who", seat)], [("item", card(voice, item).into())])
     };
     let with_potion = |key: &str, seat: Seat, potion: Card| {
-        about(voice, key, [("who", seat)], [("potion", card(voice, potion))])
+        about(voice, key, [("who", seat)], [("potion", card(voice, potion).into())])
     };
     let with_cards = |key: &str, seat: Seat, shown: &[Card]| {
-        about(voice, key, [("who", seat)], [("cards", cards(voice, shown.iter().copied()))])
+        about(voice, key, [("who", seat)], [("cards", cards(voice, shown.iter().copied()).into())])
     };
     let number = |key: &str, what: &str, number: u16| say(voice, key, [(what, number.into())]);
     let group = |key: &str, seats: Seats| say(voice, key, [("names", names(voice, seats).into())]);
@@ -98,14 +98,24 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> Told {
         Event::DrinkOffered { from, to, potion } => {
             let roles = [("from", *from), ("to", *to)];
             (
-                about(voice, "event-drink-offered", roles, [("potion", card(voice, *potion))]),
+                about(
+                    voice,
+                    "event-drink-offered",
+                    roles,
+                    [("potion", card(voice, *potion).into())],
+                ),
                 &["SR-605"],
             )
         }
         Event::DrinkRefused { from, to, potion } => {
             let roles = [("from", *from), ("to", *to)];
             (
-                about(voice, "event-drink-refused", roles, [("potion", card(voice, *potion))]),
+                about(
+                    voice,
+                    "event-drink-refused",
+                    roles,
+                    [("potion", card(voice, *potion).into())],
+                ),
                 &["SR-605"],
             )
         }
@@ -119,7 +129,10 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> Told {
             (with_potion("event-potion-ended", *seat, *potion), &["SR-606", "SR-607"])
         }
         Event::TradeOffered { from, to, give, take } => {
-            let goods = [("give", cards(voice, give.iter())), ("take", cards(voice, take.iter()))];
+            let goods = [
+                ("give", cards(voice, give.iter()).into()),
+                ("take", cards(voice, take.iter()).into()),
+            ];
             (
                 about(voice, "event-trade-offered", [("from", *from), ("to", *to)], goods),
                 &["SR-1001"],
@@ -131,7 +144,10 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> Told {
         }
         Event::ItemTaken { by, from: Some(from), item } => {
             let roles = [("by", *by), ("from", *from)];
-            (about(voice, "event-item-taken", roles, [("item", card(voice, *item))]), &["SR-601"])
+            (
+                about(voice, "event-item-taken", roles, [("item", card(voice, *item).into())]),
+                &["SR-601"],
+            )
         }
         Event::ItemTaken { by, from: None, item } => {
             (with_item("event-item-found", *by, *item), &["SR-814"])
@@ -139,7 +155,7 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> Told {
         Event::ItemDestroyed { by, from, item } => {
             let roles = [("by", *by), ("from", *from)];
             (
-                about(voice, "event-item-destroyed", roles, [("item", card(voice, *item))]),
+                about(voice, "event-item-destroyed", roles, [("item", card(voice, *item).into())]),
                 &["SR-522"],
             )
         }
@@ -150,7 +166,12 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> Told {
         Event::CardPassed { from, to, card: Some(passed) } => {
             let roles = [("from", *from), ("to", *to)];
             (
-                about(voice, "event-card-passed-known", roles, [("card", card(voice, *passed))]),
+                about(
+                    voice,
+                    "event-card-passed-known",
+                    roles,
+                    [("card", card(voice, *passed).into())],
+                ),
                 &["SR-820"],
             )
         }
@@ -188,18 +209,23 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> Told {
                 (true, Aim::Wolf { .. } | Aim::Goblin { .. }) => "event-countered-at",
             };
             let sum = sum(voice, *with, *face, *added, riders, *damage);
-            let more = [("aim", aim(voice, *at)), ("card", card(voice, *with)), ("sum", sum)];
+            let more = [
+                ("aim", aim(voice, *at).into()),
+                ("card", card(voice, *with).into()),
+                ("sum", sum.into()),
+            ];
             (about(voice, key, [("who", *seat)], more), struck_clauses(*counter, riders))
         }
         Event::Swallowed { seat, card, .. } => {
             (with_card("event-swallowed", *seat, *card), &["SR-818"])
         }
         Event::FireballThrown { seat, damage: dealt, burned } => {
-            let more = [("damage", damage(voice, *dealt)), ("burned", burned.to_string())];
+            let more =
+                [("damage", damage(voice, *dealt).into()), ("burned", burned.to_string().into())];
             (about(voice, "event-fireball", [("who", *seat)], more), &["SR-611", "SR-612"])
         }
         Event::Jostled { by, seats } => (
-            about(voice, "event-jostled", [("who", *by)], [("names", names(voice, *seats))]),
+            about(voice, "event-jostled", [("who", *by)], [("names", names(voice, *seats).into())]),
             &["SR-410"],
         ),
         Event::Tripped { by, seat } => {
@@ -211,7 +237,7 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> Told {
         Event::LowBlowPlayed { seat, ploy: played } => {
             let text = ploy(voice, None, played, None);
             (
-                about(voice, "event-low-blow", [("who", *seat)], [("ploy", text)]),
+                about(voice, "event-low-blow", [("who", *seat)], [("ploy", text.into())]),
                 low_blow_clauses(played.card),
             )
         }
@@ -222,7 +248,12 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> Told {
                 ("event-cancelled", &["SR-504"])
             };
             (
-                about(voice, key, [("by", *by), ("of", *of)], [("card", card(voice, *cancelled))]),
+                about(
+                    voice,
+                    key,
+                    [("by", *by), ("of", *of)],
+                    [("card", card(voice, *cancelled).into())],
+                ),
                 clauses,
             )
         }
@@ -312,7 +343,10 @@ fn sentence(voice: &Voice<'_>, event: &Event) -> Told {
             &["SR-519", "SR-520"],
         ),
         Event::Wounded { seat, damage: taken, life: left } => {
-            let more = [("damage", damage(voice, *taken)), ("life", life(voice, u16::from(*left)))];
+            let more = [
+                ("damage", damage(voice, *taken).into()),
+                ("life", life(voice, u16::from(*left)).into()),
+            ];
             (about(voice, "event-wounded", [("who", *seat)], more), &["SR-707"])
         }
         Event::Unharmed { seat } => (one("event-unharmed", *seat), &["SR-610"]),
@@ -387,12 +421,12 @@ fn encountered(voice: &Voice<'_>, id: EncounterId, marker: u16, is_risen: bool) 
 }
 
 fn cured(voice: &Voice<'_>, by: Seat, seat: Seat, potion: Card, healed: u8, gained: u16) -> String {
-    let potion = ("potion", card(voice, potion));
-    let healed = ("life", life(voice, u16::from(healed)));
+    let potion = ("potion", card(voice, potion).into());
+    let healed = ("life", life(voice, u16::from(healed)).into());
     if by == seat {
         about(voice, "event-healed-self", [("who", seat)], [potion, healed])
     } else {
-        let gained = ("prestige", prestige(voice, gained));
+        let gained = ("prestige", prestige(voice, gained).into());
         about(voice, "event-healed-other", [("by", by), ("who", seat)], [potion, healed, gained])
     }
 }
@@ -403,11 +437,11 @@ fn token_killed(voice: &Voice<'_>, by: Seat, killed: Aim, gained: u16) -> Told {
         Aim::Goblin { .. } => &["SR-808"],
         Aim::Creature {} => &["SR-901"],
     };
-    let killed = ("aim", aim(voice, killed));
+    let killed = ("aim", aim(voice, killed).into());
     let text = if gained == 0 {
         about(voice, "event-token-killed", [("who", by)], [killed])
     } else {
-        let more = [killed, ("prestige", prestige(voice, gained))];
+        let more = [killed, ("prestige", prestige(voice, gained).into())];
         about(voice, "event-token-killed-prestige", [("who", by)], more)
     };
     (text, clauses)
@@ -417,7 +451,12 @@ fn token_killed(voice: &Voice<'_>, by: Seat, killed: Aim, gained: u16) -> Told {
 fn defeated(voice: &Voice<'_>, id: EncounterId, by: Seat, worth: u16, bonus: u16) -> String {
     // SR-807: the Wolves have been paid for one by one.
     if worth + bonus == 0 {
-        return about(voice, "event-ended", [("who", by)], [("encounter", encounter(voice, id))]);
+        return about(
+            voice,
+            "event-ended",
+            [("who", by)],
+            [("encounter", encounter(voice, id).into())],
+        );
     }
     let gained = prestige(voice, worth + bonus);
     let gained = if worth == 0 || bonus == 0 {
@@ -430,5 +469,10 @@ fn defeated(voice: &Voice<'_>, id: EncounterId, by: Seat, worth: u16, bonus: u16
         )
     };
     let key = if id.is_trap() { "event-trap-won" } else { "event-defeated" };
-    about(voice, key, [("who", by)], [("encounter", encounter(voice, id)), ("prestige", gained)])
+    about(
+        voice,
+        key,
+        [("who", by)],
+        [("encounter", encounter(voice, id).into()), ("prestige", gained.into())],
+    )
 }

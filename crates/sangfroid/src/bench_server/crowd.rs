@@ -1,0 +1,260 @@
+//! Everybody at all tables, played by one thread that asks the system which sockets have news.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use client::{ClientError, Visitor};
+use indicatif::ProgressBar;
+use kernel::Rng;
+use mio::{Events, Interest, Poll, Token, Waker};
+use tokio::runtime::Handle;
+
+use super::child::{Child, busy};
+use super::load::set_table;
+use super::player::{Player, Seen, Traffic};
+use crate::failure::Failure;
+
+/// How much is read at once: more than any frame.
+const ROOM: usize = 1 << 18;
+
+/// How many sockets with news are looked at before tables whose time has come.
+const AT_ONCE: usize = 256;
+
+/// How long news gather. Nobody sleeps at a socket meanwhile, so the server has nobody to wake for every frame it sends:
+/// that would be its time, spent on us.
+const GATHER: Duration = Duration::from_micros(500);
+
+/// Before the load, every table plays up to so many answers, so that they are spread over the game as tables are.
+const HEAD_START: u32 = 300;
+
+/// How long the load runs before anything is counted.
+const WARM_UP: Duration = Duration::from_secs(3);
+
+/// How long the last answers may take.
+const LAST_ANSWERS: Duration = Duration::from_secs(10);
+
+/// A table was set anew.
+const NEW_TABLE: Token = Token(usize::MAX);
+
+/// The times of all answers that count, in microseconds, and what they cost.
+#[derive(Debug, Default)]
+pub(super) struct Times {
+    pub(super) seconds: f64,
+    pub(super) seen: Vec<u32>,
+    pub(super) acknowledged: Vec<u32>,
+    pub(super) traffic: Traffic,
+    /// Processor time of the server and of the load generator, in seconds.
+    pub(super) busy: (f64, f64),
+    /// All answers, whether or not they count.
+    pub(super) answers: u64,
+}
+
+type Seated = (usize, Result<Player, ClientError>);
+
+/// Everybody.
+#[derive(Debug)]
+pub(super) struct Crowd {
+    people: Arc<[Visitor]>,
+    game: String,
+    tables: Vec<Player>,
+    poll: Poll,
+    waker: Arc<Waker>,
+    room: Vec<u8>,
+    /// Tables that were set anew, and how they come here.
+    seated: (Sender<Seated>, Receiver<Seated>),
+    runtime: Handle,
+}
+
+fn broken(error: std::io::Error) -> Failure {
+    Failure::new(format!("the load generator cannot run: {error}"))
+}
+
+impl Crowd {
+    pub(super) fn gather(
+        tables: Vec<Player>,
+        people: &[Visitor],
+        game: &str,
+    ) -> Result<Self, Failure> {
+        let poll = Poll::new().map_err(broken)?;
+        let waker = Waker::new(poll.registry(), NEW_TABLE).map_err(broken)?;
+        let mut crowd = Self {
+            people: people.into(),
+            game: game.to_owned(),
+            tables,
+            poll,
+            waker: Arc::new(waker),
+            room: vec![0; ROOM],
+            seated: channel(),
+            runtime: Handle::current(),
+        };
+        for table in 0..crowd.tables.len() {
+            crowd.register(table)?;
+        }
+        Ok(crowd)
+    }
+
+    fn register(&mut self, table: usize) -> Result<(), Failure> {
+        let seats = self.people.len();
+        for (seat, place) in self.tables[table].places.iter_mut().enumerate() {
+            let token = Token(table * seats + seat);
+            let socket = &mut place.wire.stream;
+            self.poll.registry().register(socket, token, Interest::READABLE).map_err(broken)?;
+        }
+        Ok(())
+    }
+
+    /// Waits for news, and hears all there are. Every answer that everybody has seen, and every table that was set anew,
+    /// is passed on.
+    fn hear(
+        &mut self,
+        events: &mut Events,
+        wait: Duration,
+        traffic: &mut Traffic,
+        mut pass_on: impl FnMut(usize, Option<Seen>),
+    ) -> Result<(), Failure> {
+        if events.iter().count() < AT_ONCE {
+            thread::sleep(wait.min(GATHER));
+        }
+        match self.poll.poll(events, Some(wait.saturating_sub(GATHER))) {
+            Err(error) if error.kind() != std::io::ErrorKind::Interrupted => {
+                return Err(broken(error));
+            }
+            _ => {}
+        }
+        for event in events.iter() {
+            if event.token() == NEW_TABLE {
+                while let Ok((table, player)) = self.seated.1.try_recv() {
+                    self.tables[table] = player?;
+                    self.register(table)?;
+                    pass_on(table, None);
+                }
+                continue;
+            }
+            let (table, seat) =
+                (event.token().0 / self.people.len(), event.token().0 % self.people.len());
+            let seen = self.tables[table].hear(seat, &mut self.room, traffic)?;
+            if seen.is_some() {
+                pass_on(table, seen);
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets every table play by itself for a while, each for another number of answers.
+    pub(super) fn spread(&mut self, bar: &ProgressBar) -> Result<u64, Failure> {
+        let heads = (0..self.tables.len()).map(|table| Rng::from_number(table as u64));
+        let mut left: Vec<u32> = heads.map(|mut rng| rng.below(HEAD_START)).collect();
+        let answers = left.iter().copied().map(u64::from).sum();
+        let mut events = Events::with_capacity(AT_ONCE);
+        let mut ready: Vec<usize> = (0..self.tables.len()).collect();
+        let mut playing = ready.len();
+        while playing > 0 {
+            for table in ready.drain(..) {
+                let player = &mut self.tables[table];
+                if left[table] == 0 || player.is_over() || !player.answer(false)? {
+                    playing -= 1;
+                    bar.inc(1);
+                } else {
+                    left[table] -= 1;
+                }
+            }
+            let mut traffic = Traffic::default();
+            let wait = if playing > 0 { Duration::from_secs(1) } else { Duration::ZERO };
+            self.hear(&mut events, wait, &mut traffic, |table, _| ready.push(table))?;
+        }
+        Ok(answers)
+    }
+
+    /// Plays all tables at once: each gives an answer every period, for the wanted time and a little before it.
+    pub(super) fn play(
+        &mut self,
+        child: &Child,
+        period: Duration,
+        seconds: u32,
+        bar: &ProgressBar,
+    ) -> Result<Times, Failure> {
+        let begin = Instant::now() + WARM_UP;
+        let end = begin + Duration::from_secs(u64::from(seconds));
+        let count = self.tables.len() as u32;
+        let mut next: Vec<Instant> =
+            (0..count).map(|table| begin - WARM_UP + period * table / count).collect();
+        let mut due: BinaryHeap<_> = next.iter().copied().zip(0..).map(Reverse).collect();
+        let mut events = Events::with_capacity(AT_ONCE);
+        let (mut times, mut warm) = (Times::default(), Traffic::default());
+        let (mut counts, mut flying) = (false, 0_usize);
+        let mut before = (0.0, 0.0);
+        loop {
+            let now = Instant::now();
+            if counts && now >= end {
+                times.seconds = (now - begin).as_secs_f64();
+                times.busy = (child.busy()? - before.0, busy("self").unwrap_or(0.0) - before.1);
+                break;
+            }
+            if !counts && now >= begin {
+                counts = true;
+                before = (child.busy()?, busy("self").unwrap_or(0.0));
+            }
+            bar.set_position(now.saturating_duration_since(begin).as_secs());
+            while let Some(Reverse((when, table))) = due.peek().copied()
+                && when <= now
+            {
+                due.pop();
+                // A table that fell behind does not try to catch up: the rate is what was really played.
+                next[table] = (when + period).max(now);
+                if self.tables[table].is_over() {
+                    self.set_anew(table);
+                } else if self.tables[table].answer(counts)? {
+                    times.answers += 1;
+                    flying += usize::from(counts);
+                } else {
+                    due.push(Reverse((next[table], table)));
+                }
+            }
+            let until = due.peek().map_or(end, |Reverse((when, _))| *when).min(end);
+            let wait = until.saturating_duration_since(Instant::now());
+            let traffic = if counts { &mut times.traffic } else { &mut warm };
+            self.hear(&mut events, wait, traffic, |table, seen| {
+                due.push(Reverse((next[table], table)));
+                if let Some(seen) = seen.filter(|seen| seen.counts) {
+                    flying -= 1;
+                    times.acknowledged.push(seen.acknowledged.as_micros() as u32);
+                    times.seen.push(seen.by_all.as_micros() as u32);
+                }
+            })?;
+        }
+        // What is still on its way counts as well, however long it takes.
+        let patience = Instant::now() + LAST_ANSWERS;
+        while flying > 0 && Instant::now() < patience {
+            self.hear(&mut events, Duration::from_secs(1), &mut warm, |_, seen| {
+                if let Some(seen) = seen.filter(|seen| seen.counts) {
+                    flying -= 1;
+                    times.acknowledged.push(seen.acknowledged.as_micros() as u32);
+                    times.seen.push(seen.by_all.as_micros() as u32);
+                }
+            })?;
+        }
+        if flying > 0 {
+            return Err(Failure::new(format!("{flying} answers were never seen by everybody")));
+        }
+        Ok(times)
+    }
+
+    /// Sets a table in place of one whose game is over, beside all the others.
+    fn set_anew(&self, table: usize) {
+        let (people, game) = (Arc::clone(&self.people), self.game.clone());
+        let (seated, waker) = (self.seated.0.clone(), Arc::clone(&self.waker));
+        self.runtime.spawn(async move {
+            let player = match set_table(&people, &game).await {
+                Ok(id) => Player::sit(&people, &id, table).await,
+                Err(error) => Err(error),
+            };
+            // Nobody waits for it when the measurement is over.
+            let _ = seated.send((table, player));
+            let _ = waker.wake();
+        });
+    }
+}
