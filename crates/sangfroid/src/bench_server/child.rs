@@ -117,6 +117,15 @@ pub(super) fn busy(process: &str) -> Option<f64> {
     Some((user + system) / 100.0)
 }
 
+/// The time of all processors since the machine started, and how much of it a host that runs other machines beside this one
+/// gave to those while this one wanted it.
+pub(super) fn processors() -> Option<(u64, u64)> {
+    let stat = fs::read_to_string("/proc/stat").ok()?;
+    let fields = stat.lines().next()?.split_whitespace().skip(1).take(8);
+    let fields: Vec<u64> = fields.filter_map(|field| field.parse().ok()).collect();
+    Some((fields.iter().sum(), *fields.get(7)?))
+}
+
 impl Drop for Child {
     fn drop(&mut self) {
         // It has ended already unless the measurement broke off.

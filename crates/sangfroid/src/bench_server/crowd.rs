@@ -13,7 +13,7 @@ use kernel::Rng;
 use mio::{Events, Interest, Poll, Token, Waker};
 use tokio::runtime::Handle;
 
-use super::child::{Child, busy};
+use super::child::{Child, busy, processors};
 use super::load::set_table;
 use super::player::{Player, Seen, Traffic};
 use crate::failure::Failure;
@@ -49,6 +49,8 @@ pub(super) struct Times {
     pub(super) traffic: Traffic,
     /// Processor time of the server and of the load generator, in seconds.
     pub(super) busy: (f64, f64),
+    /// The share of the processors' time that the host gave to others, where that is known.
+    pub(super) stolen: Option<f64>,
     /// All answers, whether or not they count.
     pub(super) answers: u64,
 }
@@ -186,17 +188,22 @@ impl Crowd {
         let mut events = Events::with_capacity(AT_ONCE);
         let (mut times, mut warm) = (Times::default(), Traffic::default());
         let (mut counts, mut flying) = (false, 0_usize);
-        let mut before = (0.0, 0.0);
+        let (mut before, mut ticks) = ((0.0, 0.0), None);
         loop {
             let now = Instant::now();
             if counts && now >= end {
                 times.seconds = (now - begin).as_secs_f64();
                 times.busy = (child.busy()? - before.0, busy("self").unwrap_or(0.0) - before.1);
+                times.stolen =
+                    processors().zip(ticks).map(|((all, stolen), before): (_, (u64, u64))| {
+                        (stolen - before.1) as f64 / (all - before.0).max(1) as f64
+                    });
                 break;
             }
             if !counts && now >= begin {
                 counts = true;
                 before = (child.busy()?, busy("self").unwrap_or(0.0));
+                ticks = processors();
             }
             bar.set_position(now.saturating_duration_since(begin).as_secs());
             while let Some(Reverse((when, table))) = due.peek().copied()

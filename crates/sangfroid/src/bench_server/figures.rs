@@ -51,6 +51,8 @@ pub(super) struct Load {
     pub(super) server_micros: f64,
     /// Processor time of the load generator for one answer, in microseconds.
     pub(super) generator_micros: f64,
+    /// The share of the processors' time that a host of virtual machines gave to others.
+    pub(super) stolen: Option<f64>,
     /// Answers each table has on average when the load ends.
     pub(super) answers_per_table: u64,
 }
@@ -102,6 +104,13 @@ impl fmt::Display for Figures {
             "processor time        {:.0} µs an answer in the server, {:.0} µs in the load generator",
             load.server_micros, load.generator_micros
         )?;
+        if let Some(stolen) = load.stolen {
+            writeln!(
+                f,
+                "taken by the host     {:.1} % of the processors' time went to other machines",
+                stolen * 100.0
+            )?;
+        }
         writeln!(f, "memory under load     {:.1} MB", self.memory_under_load as f64 / 1e6)?;
         writeln!(
             f,

@@ -88,6 +88,7 @@ pub(super) async fn run(
         bytes_per_frame: times.traffic.bytes / times.traffic.frames.max(1),
         server_micros: micros(times.busy.0),
         generator_micros: micros(times.busy.1),
+        stolen: times.stolen,
         answers_per_table: (head + times.answers) / ids.len() as u64,
     })
 }
