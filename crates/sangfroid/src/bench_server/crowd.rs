@@ -55,6 +55,39 @@ pub(super) struct Times {
     pub(super) answers: u64,
 }
 
+impl Times {
+    fn note(&mut self, seen: Seen) {
+        if seen.counts {
+            self.acknowledged.push(seen.acknowledged.as_micros() as u32);
+            self.seen.push(seen.by_all.as_micros() as u32);
+        }
+    }
+
+    /// What was used between two readings.
+    fn meter(&mut self, before: &Meter, after: &Meter) {
+        self.busy = (after.server - before.server, after.generator - before.generator);
+        let read = before.processors.zip(after.processors);
+        self.stolen = read.map(|((all, stolen), (all_now, stolen_now))| {
+            (stolen_now - stolen) as f64 / (all_now - all).max(1) as f64
+        });
+    }
+}
+
+/// Processor time so far: the server's and the generator's in seconds, and that of the machine.
+#[derive(Debug)]
+struct Meter {
+    server: f64,
+    generator: f64,
+    processors: Option<(u64, u64)>,
+}
+
+impl Meter {
+    fn read(child: &Child) -> Result<Self, Failure> {
+        let generator = busy("self").unwrap_or(0.0);
+        Ok(Self { server: child.busy()?, generator, processors: processors() })
+    }
+}
+
 type Seated = (usize, Result<Player, ClientError>);
 
 /// Everybody.
@@ -146,11 +179,11 @@ impl Crowd {
         Ok(())
     }
 
-    /// Lets every table play by itself for a while, each for another number of answers.
+    /// Lets every table play by itself for a while, each for another number of answers. How many they were.
     pub(super) fn spread(&mut self, bar: &ProgressBar) -> Result<u64, Failure> {
         let heads = (0..self.tables.len()).map(|table| Rng::from_number(table as u64));
         let mut left: Vec<u32> = heads.map(|mut rng| rng.below(HEAD_START)).collect();
-        let answers = left.iter().copied().map(u64::from).sum();
+        let mut answers = 0;
         let mut events = Events::with_capacity(AT_ONCE);
         let mut ready: Vec<usize> = (0..self.tables.len()).collect();
         let mut playing = ready.len();
@@ -162,6 +195,7 @@ impl Crowd {
                     bar.inc(1);
                 } else {
                     left[table] -= 1;
+                    answers += 1;
                 }
             }
             let mut traffic = Traffic::default();
@@ -186,25 +220,22 @@ impl Crowd {
             (0..count).map(|table| begin - WARM_UP + period * table / count).collect();
         let mut due: BinaryHeap<_> = next.iter().copied().zip(0..).map(Reverse).collect();
         let mut events = Events::with_capacity(AT_ONCE);
-        let (mut times, mut warm) = (Times::default(), Traffic::default());
-        let (mut counts, mut flying) = (false, 0_usize);
-        let (mut before, mut ticks) = ((0.0, 0.0), None);
+        let (mut times, mut traffic, mut warm) =
+            (Times::default(), Traffic::default(), Traffic::default());
+        // What had been used when counting began, and how many answers count.
+        let (mut before, mut counted) = (None, 0);
         loop {
             let now = Instant::now();
-            if counts && now >= end {
-                times.seconds = (now - begin).as_secs_f64();
-                times.busy = (child.busy()? - before.0, busy("self").unwrap_or(0.0) - before.1);
-                times.stolen =
-                    processors().zip(ticks).map(|((all, stolen), before): (_, (u64, u64))| {
-                        (stolen - before.1) as f64 / (all - before.0).max(1) as f64
-                    });
-                break;
+            match &before {
+                None if now >= begin => before = Some(Meter::read(child)?),
+                Some(before) if now >= end => {
+                    (times.seconds, times.traffic) = ((now - begin).as_secs_f64(), traffic);
+                    times.meter(before, &Meter::read(child)?);
+                    break;
+                }
+                None | Some(_) => {}
             }
-            if !counts && now >= begin {
-                counts = true;
-                before = (child.busy()?, busy("self").unwrap_or(0.0));
-                ticks = processors();
-            }
+            let counts = before.is_some();
             bar.set_position(now.saturating_duration_since(begin).as_secs());
             while let Some(Reverse((when, table))) = due.peek().copied()
                 && when <= now
@@ -216,36 +247,29 @@ impl Crowd {
                     self.set_anew(table);
                 } else if self.tables[table].answer(counts)? {
                     times.answers += 1;
-                    flying += usize::from(counts);
+                    counted += usize::from(counts);
                 } else {
                     due.push(Reverse((next[table], table)));
                 }
             }
             let until = due.peek().map_or(end, |Reverse((when, _))| *when).min(end);
             let wait = until.saturating_duration_since(Instant::now());
-            let traffic = if counts { &mut times.traffic } else { &mut warm };
-            self.hear(&mut events, wait, traffic, |table, seen| {
+            let heard = if counts { &mut traffic } else { &mut warm };
+            self.hear(&mut events, wait, heard, |table, seen| {
                 due.push(Reverse((next[table], table)));
-                if let Some(seen) = seen.filter(|seen| seen.counts) {
-                    flying -= 1;
-                    times.acknowledged.push(seen.acknowledged.as_micros() as u32);
-                    times.seen.push(seen.by_all.as_micros() as u32);
-                }
+                seen.into_iter().for_each(|seen| times.note(seen));
             })?;
         }
         // What is still on its way counts as well, however long it takes.
         let patience = Instant::now() + LAST_ANSWERS;
-        while flying > 0 && Instant::now() < patience {
+        while times.seen.len() < counted {
+            if Instant::now() >= patience {
+                let lost = counted - times.seen.len();
+                return Err(Failure::new(format!("{lost} answers were never seen by everybody")));
+            }
             self.hear(&mut events, Duration::from_secs(1), &mut warm, |_, seen| {
-                if let Some(seen) = seen.filter(|seen| seen.counts) {
-                    flying -= 1;
-                    times.acknowledged.push(seen.acknowledged.as_micros() as u32);
-                    times.seen.push(seen.by_all.as_micros() as u32);
-                }
+                seen.into_iter().for_each(|seen| times.note(seen));
             })?;
-        }
-        if flying > 0 {
-            return Err(Failure::new(format!("{flying} answers were never seen by everybody")));
         }
         Ok(times)
     }
