@@ -18,6 +18,7 @@ mod published;
 mod record;
 mod runner;
 mod said;
+mod sentence;
 mod settings;
 mod sight;
 mod text;

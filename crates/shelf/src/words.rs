@@ -3,17 +3,14 @@
 use std::borrow::Cow;
 use std::cell::Cell;
 use std::fmt;
-use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::{Seat, Seats, Viewer};
-use quick_cache::Equivalent;
-use quick_cache::sync::Cache;
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::Problem;
+use crate::sentence::{self, Sentence};
 
 /// A language the project speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize)]
@@ -36,6 +33,14 @@ impl Language {
         match self {
             Self::Fr => "fr",
             Self::En => "en",
+        }
+    }
+
+    /// Whether a number of things is said in the singular.
+    pub(crate) const fn is_one(self, number: i64) -> bool {
+        match self {
+            Self::Fr => number.unsigned_abs() < 2,
+            Self::En => number.unsigned_abs() == 1,
         }
     }
 
@@ -67,21 +72,12 @@ impl fmt::Display for Language {
 }
 
 /// A value put into a sentence.
-#[derive(Clone, PartialEq, Eq, Debug, Hash)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg<'a> {
     /// A word or name.
     Text(Cow<'a, str>),
     /// A number, for plurals.
     Number(i64),
-}
-
-impl Arg<'_> {
-    fn kept(&self) -> Arg<'static> {
-        match self {
-            Self::Text(text) => Arg::Text(Cow::Owned(text.clone().into_owned())),
-            Self::Number(number) => Arg::Number(*number),
-        }
-    }
 }
 
 impl<'a> From<&'a str> for Arg<'a> {
@@ -114,74 +110,31 @@ impl From<u16> for Arg<'_> {
     }
 }
 
-/// How many sentences are remembered: enough for the things that happen again and again at many tables.
-const REMEMBERED: usize = 4_096;
-
-/// How long a sentence is, as a guess.
-const LONG_SENTENCE: usize = 128;
-
 /// All sentences of one game, in every language.
 pub struct Words {
-    bundles: [(Language, FluentBundle<FluentResource>, Vec<String>); 2],
-    /// The last sentences said: a server says most of them many times, to every viewer and at every table.
-    said: Cache<Saying, Box<str>>,
+    /// In the order of [`Language::ALL`].
+    books: [Book; 2],
 }
 
-/// What a sentence is made from.
-#[derive(PartialEq, Eq, Debug)]
-struct Saying {
-    language: Language,
-    key: Box<str>,
-    args: Box<[(Box<str>, Arg<'static>)]>,
+/// All sentences in one language.
+struct Book {
+    /// In the order of the files.
+    keys: Vec<String>,
+    sentences: FxHashMap<String, Sentence>,
 }
 
-/// The same, borrowed to look it up.
-#[derive(Debug)]
-struct Wish<'a> {
-    language: Language,
-    key: &'a str,
-    args: &'a [(&'a str, Arg<'a>)],
-}
-
-impl Hash for Saying {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        hash(self.language, &self.key, self.args.iter().map(|(_, value)| value), state);
-    }
-}
-
-impl Hash for Wish<'_> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        hash(self.language, self.key, self.args.iter().map(|(_, value)| value), state);
-    }
-}
-
-/// The names of values are not looked at: a key always comes with the same ones.
-fn hash<'a, H: Hasher>(
-    language: Language,
-    key: &str,
-    values: impl Iterator<Item = &'a Arg<'a>>,
-    state: &mut H,
-) {
-    (language, key).hash(state);
-    values.for_each(|value| value.hash(state));
-}
-
-impl Equivalent<Saying> for Wish<'_> {
-    fn equivalent(&self, said: &Saying) -> bool {
-        let alike = |(wished, said): (&(&str, Arg<'_>), &(Box<str>, Arg<'_>))| {
-            *wished.0 == *said.0 && wished.1 == said.1
-        };
-        self.language == said.language
-            && *self.key == *said.key
-            && self.args.len() == said.args.len()
-            && self.args.iter().zip(&said.args).all(alike)
-    }
-}
-
-impl Wish<'_> {
-    fn kept(&self) -> Saying {
-        let args = self.args.iter().map(|(name, value)| ((*name).into(), value.kept()));
-        Saying { language: self.language, key: self.key.into(), args: args.collect() }
+impl Book {
+    fn read(language: Language, sources: &[&str]) -> Self {
+        let mut book = Self { keys: Vec::new(), sentences: FxHashMap::default() };
+        for source in sources {
+            let read = sentence::read(source);
+            for (key, sentence) in read.unwrap_or_else(|why| panic!("words in {language}: {why}")) {
+                let twice = book.sentences.insert(key.clone(), sentence).is_some();
+                assert!(!twice, "the sentence “{key}” is there twice in {language}");
+                book.keys.push(key);
+            }
+        }
+        book
     }
 }
 
@@ -189,40 +142,27 @@ impl Words {
     /// Reads the Fluent sources of a game. They are part of the program, so a mistake in them is a bug.
     ///
     /// # Panics
-    /// If a source cannot be read or a key is given twice.
+    /// If a source cannot be read, uses more of Fluent than values and choices by a value, or a key is given twice.
     #[must_use]
     pub fn new(fr: &[&str], en: &[&str]) -> Self {
-        Self {
-            bundles: [(Language::Fr, fr), (Language::En, en)]
-                .map(|(language, sources)| load(language, sources)),
-            said: Cache::new(REMEMBERED),
-        }
+        Self { books: Language::ALL.map(|language| Book::read(language, language.of(fr, en))) }
     }
 
-    fn bundle(&self, language: Language) -> &FluentBundle<FluentResource> {
-        &self
-            .bundles
-            .iter()
-            .find(|(spoken, ..)| *spoken == language)
-            .expect("every language is loaded")
-            .1
+    fn book(&self, language: Language) -> &Book {
+        let [fr, en] = &self.books;
+        language.of(fr, en)
     }
 
     /// The keys of one language in the order of the files.
     #[must_use]
     pub fn keys(&self, language: Language) -> &[String] {
-        &self
-            .bundles
-            .iter()
-            .find(|(spoken, ..)| *spoken == language)
-            .expect("every language is loaded")
-            .2
+        &self.book(language).keys
     }
 
     /// Whether there is a sentence with this key.
     #[must_use]
     pub fn has(&self, language: Language, key: &str) -> bool {
-        self.bundle(language).has_message(key)
+        self.book(language).sentences.contains_key(key)
     }
 
     /// A sentence.
@@ -231,63 +171,12 @@ impl Words {
     /// If the key is missing or an argument it needs was not given: tests go through all of them.
     #[must_use]
     pub fn say(&self, language: Language, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        let wish = Wish { language, key, args };
-        if args.is_empty() {
-            return self.compose(&wish);
-        }
-        if let Some(sentence) = self.said.get(&wish) {
-            return sentence.into();
-        }
-        let sentence = self.compose(&wish);
-        self.said.insert(wish.kept(), sentence.as_str().into());
-        sentence
+        let sentence = self.book(language).sentences.get(key);
+        let sentence = sentence.unwrap_or_else(|| panic!("no sentence “{key}” in {language}"));
+        sentence.say(language, args).unwrap_or_else(|missing| {
+            panic!("the sentence “{key}” in {language} needs a value “{missing}”")
+        })
     }
-
-    fn compose(&self, wish: &Wish<'_>) -> String {
-        let Wish { language, key, args } = *wish;
-        let bundle = self.bundle(language);
-        let pattern = bundle
-            .get_message(key)
-            .and_then(|message| message.value())
-            .unwrap_or_else(|| panic!("no sentence “{key}” in {language}"));
-        let mut given = FluentArgs::with_capacity(args.len());
-        for (name, value) in args {
-            match value {
-                Arg::Text(text) => given.set(*name, FluentValue::from(&**text)),
-                Arg::Number(number) => given.set(*name, FluentValue::from(*number)),
-            }
-        }
-        let mut errors = Vec::new();
-        let mut sentence = String::with_capacity(LONG_SENTENCE);
-        let written = bundle.write_pattern(&mut sentence, pattern, Some(&given), &mut errors);
-        written.expect("there is memory for text");
-        assert!(errors.is_empty(), "the sentence “{key}” in {language}: {errors:?}");
-        sentence
-    }
-}
-
-fn load(
-    language: Language,
-    sources: &[&str],
-) -> (Language, FluentBundle<FluentResource>, Vec<String>) {
-    let code = language.code().parse().expect("a valid language code");
-    let mut bundle = FluentBundle::new_concurrent(vec![code]);
-    bundle.set_use_isolating(false);
-    let mut keys = Vec::new();
-    for source in sources {
-        keys.extend(
-            source
-                .lines()
-                .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
-                .filter_map(|line| Some(line.split_once('=')?.0.trim().to_owned())),
-        );
-        let resource = FluentResource::try_new((*source).to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("the words in {language}: {errors:?}"));
-        bundle
-            .add_resource(resource)
-            .unwrap_or_else(|errors| panic!("the words in {language}: {errors:?}"));
-    }
-    (language, bundle, keys)
 }
 
 impl fmt::Debug for Words {
@@ -401,28 +290,16 @@ mod tests {
     }
 
     #[test]
-    fn what_is_remembered_is_what_was_said() {
-        let words = Words::new(
-            &[
-                "hit = { $who } perd { $n ->\n    [one] un point\n   *[other] { $n } points\n }.\nall = Tous.",
-            ],
-            &[
-                "hit = { $who } loses { $n ->\n    [one] a point\n   *[other] { $n } points\n }.\nall = All.",
-            ],
-        );
-        let hit = |language, who: &str, n: usize| {
-            words.say(language, "hit", &[("who", who.into()), ("n", n.into())])
-        };
-        // More than are remembered, and each of them twice.
-        for _ in 0..2 {
-            for n in 2..REMEMBERED + 200 {
-                assert_eq!(hit(Language::Fr, "Ana", n), format!("Ana perd {n} points."));
-            }
-            assert_eq!(hit(Language::Fr, "Ana", 1), "Ana perd un point.");
-            assert_eq!(hit(Language::En, "Ana", 1), "Ana loses a point.");
-            assert_eq!(hit(Language::En, "Bo", 1), "Bo loses a point.");
-            assert_eq!(words.say(Language::En, "all", &[]), "All.");
-        }
-        assert!(words.said.len() <= REMEMBERED * 11 / 10, "{}", words.said.len());
+    #[should_panic(expected = "the sentence “all” is there twice in en")]
+    fn a_sentence_has_one_wording() {
+        let _ = Words::new(&["all = Tous."], &["all = All.", "all = Everybody."]);
+    }
+
+    #[test]
+    fn one_is_another_number_in_each_language() {
+        let is_one =
+            |language: Language| (-2..4).filter(|n| language.is_one(*n)).collect::<Vec<_>>();
+        assert_eq!(is_one(Language::Fr), [-1, 0, 1]);
+        assert_eq!(is_one(Language::En), [-1, 1]);
     }
 }
