@@ -8,6 +8,7 @@ use std::collections::VecDeque;
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use socket2::SockRef;
 use tokio::net::tcp::OwnedWriteHalf;
 use tokio::sync::Notify;
 
@@ -62,6 +63,14 @@ pub(crate) enum Over {
     Lost,
 }
 
+/// A socket that is full has taken nothing.
+fn unless_full(written: io::Result<usize>) -> io::Result<usize> {
+    match written {
+        Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(0),
+        written => written,
+    }
+}
+
 /// Both ends of the way to a socket.
 pub(crate) fn outlet(half: OwnedWriteHalf) -> (Outlet, Inlet) {
     let shared = Arc::new(Shared { half, queue: Mutex::default(), wake: Notify::new() });
@@ -109,7 +118,7 @@ impl Shared {
     fn send(&self, frame: &[u8]) -> Result<(), Deaf> {
         let mut queue = self.queue();
         let sent =
-            if queue.frames.is_empty() { self.try_write(frame).map_err(|_| Deaf)? } else { 0 };
+            if queue.frames.is_empty() { self.write_now(frame).map_err(|_| Deaf)? } else { 0 };
         if sent == frame.len() {
             return Ok(());
         }
@@ -121,19 +130,17 @@ impl Shared {
         Ok(())
     }
 
-    /// How much the socket takes without waiting.
-    fn try_write(&self, bytes: &[u8]) -> io::Result<usize> {
-        match self.half.try_write(bytes) {
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(0),
-            written => written,
-        }
+    /// How much the socket takes without waiting. The runtime is not asked what it thinks of the socket, because that
+    /// lies elsewhere in memory: it learns that the socket is full when the queue is sent.
+    fn write_now(&self, bytes: &[u8]) -> io::Result<usize> {
+        unless_full(SockRef::from(self.half.as_ref()).send(bytes))
     }
 
     /// Sends of the queue what the socket takes. True if nothing is left.
     fn send_queued(&self) -> io::Result<bool> {
         let mut queue = self.queue();
         while let Some(frame) = queue.frames.front() {
-            let written = self.try_write(&frame[queue.sent..])?;
+            let written = unless_full(self.half.try_write(&frame[queue.sent..]))?;
             if queue.sent + written < frame.len() {
                 queue.sent += written;
                 return Ok(false);

@@ -92,7 +92,10 @@ impl<V: Fields> AnyView for V {
         let before = before.as_any().downcast_ref()?;
         let beside =
             beside.and_then(|(view, changes)| Some((view.as_any().downcast_ref()?, changes)));
-        let mut changes = Changes { text: Vec::with_capacity(LONG_CHANGES), fields: Vec::new() };
+        let mut changes = Changes {
+            text: Vec::with_capacity(LONG_CHANGES),
+            fields: Vec::with_capacity(MANY_CHANGES),
+        };
         self.write_changes(before, beside, &mut changes);
         debug_assert!(
             leads_to(before, &changes.text, self),
@@ -104,6 +107,9 @@ impl<V: Fields> AnyView for V {
 
 /// How long the changes of a view are, as a guess.
 const LONG_CHANGES: usize = 1024;
+
+/// How many fields of a view change, as a guess.
+const MANY_CHANGES: usize = 8;
 
 /// Whether these changes bring one view to the other.
 fn leads_to<V: Fields>(before: &V, changes: &[u8], now: &V) -> bool {

@@ -3,7 +3,7 @@
 //! What all clients with the same viewer and language are told is made once. Everything in it comes from the room's
 //! public side or through the viewer's own eyes.
 
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 use std::io::Write as _;
 
 use kernel::{Seats, Viewer};
@@ -55,21 +55,46 @@ impl Told {
 struct Shown {
     sights: Vec<(Viewer, Sight, Changes)>,
     said: Said,
-    clocks: OnceCell<Option<Part>>,
-    /// Where questions are written before they are told.
-    asked: Vec<u8>,
-    /// How long the news of the last one were: those of the next one are about as long.
-    long: usize,
+    /// Who is waited for, and the clocks, as they are written.
+    waiting: OnceCell<Vec<u8>>,
+    clocks: OnceCell<Vec<u8>>,
 }
+
+/// Where everything that is told is written. Every thread has one and uses it for all tables, so that no telling begins
+/// with buffers that have yet to grow.
+#[derive(Debug, Default)]
+struct Desk {
+    frame: TextFrame,
+    /// What one client alone is told.
+    own: Vec<u8>,
+    /// What a viewer is asked.
+    asked: Vec<u8>,
+    /// For the news of viewers. All are empty.
+    sheets: Vec<Vec<u8>>,
+}
+
+thread_local! {
+    static DESK: Cell<Desk> = Cell::default();
+}
+
+impl Desk {
+    /// Takes sheets back, but for those that are longer than anything usual.
+    fn clear(&mut self, sheets: impl Iterator<Item = Vec<u8>>) {
+        for mut sheet in sheets.filter(|sheet| sheet.capacity() <= LARGE) {
+            sheet.clear();
+            self.sheets.push(sheet);
+        }
+    }
+}
+
+/// Sheets that are larger are not kept.
+const LARGE: usize = 64 * 1024;
 
 /// A frame of several is closed when it is this long, so that no socket needs a large buffer.
 const LONG: usize = 2 * 1024;
 
 /// A long message has no more frames than this.
 const MOST_FRAMES: usize = 24;
-
-/// How long news are, as a guess.
-const SHORT_NEWS: usize = 256;
 
 /// How many lines of the log are in one part.
 const LINES: usize = 6;
@@ -78,6 +103,14 @@ const LINES: usize = 6;
 fn write(part: &Part, out: &mut Vec<u8>) {
     separate(out);
     serde_json::to_writer(out, part).expect("a message is plain data");
+}
+
+/// The same with a part that was written before, which may be nothing.
+fn copy(part: &[u8], out: &mut Vec<u8>) {
+    if !part.is_empty() {
+        separate(out);
+        out.extend_from_slice(part);
+    }
 }
 
 fn separate(out: &mut Vec<u8>) {
@@ -191,12 +224,14 @@ impl Keeper {
         let chatted = self.room.chat.last().is_some_and(|line| line.n > before.chat);
         let mut clients = std::mem::take(&mut self.clients);
         let (mut deaf, mut shown) = (Vec::new(), Shown::default());
-        let (mut writing, mut own) = (TextFrame::default(), Vec::new());
+        let mut desk = DESK.take();
         for client in clients.iter_mut().filter(|client| !except.contains(&client.id)) {
             let key = (client.viewer, client.language);
             let place = made.iter().position(|(made_for, _)| *made_for == key);
             let place = place.unwrap_or_else(|| {
-                made.push((key, self.news_for(key, &before, &mut shown)));
+                let mut news = desk.sheets.pop().unwrap_or_default();
+                self.write_news(key, &before, &mut shown, &mut desk.asked, &mut news);
+                made.push((key, news));
                 made.len() - 1
             });
             if before.table_changed {
@@ -210,18 +245,21 @@ impl Keeper {
                     client.own.push(Part::Chat { lines });
                 }
             }
+            let Desk { frame: writing, own, .. } = &mut desk;
             own.clear();
             for part in client.own.drain(..) {
-                write(&part, &mut own);
+                write(&part, own);
             }
             let shared = &made[place].1;
             if shared.is_empty() && own.is_empty() {
                 continue;
             }
-            if client.out.send(frame(&mut writing, number, false, shared, &own)).is_err() {
+            if client.out.send(frame(writing, number, false, shared, own)).is_err() {
                 deaf.push(client.id);
             }
         }
+        desk.clear(made.into_iter().map(|(_, news)| news));
+        DESK.set(desk);
         self.clients = clients;
         for (viewer, sight, _) in shown.sights {
             self.keep_sight(viewer, sight);
@@ -229,54 +267,66 @@ impl Keeper {
         self.drop_deaf(&deaf);
     }
 
-    fn news_for(&self, eyes: (Viewer, Language), before: &Told, shown: &mut Shown) -> Vec<u8> {
+    /// Writes what is new to a viewer.
+    fn write_news(
+        &self,
+        eyes: (Viewer, Language),
+        before: &Told,
+        shown: &mut Shown,
+        asked: &mut Vec<u8>,
+        out: &mut Vec<u8>,
+    ) {
         let (viewer, language) = eyes;
-        let mut out = Vec::with_capacity(shown.long + SHORT_NEWS);
-        let Shown { sights, said, clocks, asked, long } = shown;
+        let Shown { sights, said, waiting, clocks } = shown;
         let beside = sights.last().map(|(_, sight, changes)| (sight, changes));
         let room = &self.room;
         // When the game ends, so does what the table says of itself.
         if before.table_changed || self.told.over != before.over {
-            write(&Part::Table { table: Box::new(room.info()) }, &mut out);
+            write(&Part::Table { table: Box::new(room.info()) }, out);
         }
         if self.told.over != before.over {
-            write(&Part::Talk(self.talk(language)), &mut out);
+            write(&Part::Talk(self.talk(language)), out);
         }
         if let Some(table) = &room.table {
             if self.told.logged > before.logged {
                 let voice = room.voice(language, viewer);
-                write_events(table.as_ref(), &voice, before.logged, said, &mut out);
+                write_events(table.as_ref(), &voice, before.logged, said, out);
             }
-            let clocks = || clocks.get_or_init(|| self.clocks().map(Part::Clock)).iter();
+            let clocks = || {
+                clocks.get_or_init(|| {
+                    self.clocks().map(Part::Clock).as_ref().map_or_else(Vec::new, written)
+                })
+            };
             if self.told.serial != before.serial || self.told.over != before.over {
-                sights.push(self.tell_table_changes(table.as_ref(), eyes, beside, asked, &mut out));
-                clocks().for_each(|part| write(part, &mut out));
+                sights.push(self.tell_table_changes(table.as_ref(), eyes, beside, asked, out));
+                copy(clocks(), out);
             } else if viewer
                 .seat()
                 .is_some_and(|seat| before.waiting.contains(seat) && !table.may_answer(seat))
             {
                 // An answer that stands leaves no options; others may still be changed.
-                sights.push(self.tell_table_changes(table.as_ref(), eyes, beside, asked, &mut out));
+                sights.push(self.tell_table_changes(table.as_ref(), eyes, beside, asked, out));
             } else if self.told.waiting != before.waiting {
-                let waiting = numbers(self.told.waiting);
-                let serial = self.told.serial.unwrap_or(0);
-                write(&Part::Waiting { serial, waiting }, &mut out);
+                let write = || {
+                    let waiting = numbers(self.told.waiting);
+                    let serial = self.told.serial.unwrap_or(0);
+                    written(&Part::Waiting { serial, waiting })
+                };
+                copy(waiting.get_or_init(write), out);
             } else if before.table_changed {
-                clocks().for_each(|part| write(part, &mut out));
+                copy(clocks(), out);
             }
         }
         if self.told.undo != before.undo || room.undo.is_some() {
-            write(&Part::Undo { request: room.undo_request() }, &mut out);
+            write(&Part::Undo { request: room.undo_request() }, out);
         }
         if self.told.over && !before.over {
-            room.over().map(Part::Over).iter().for_each(|part| write(part, &mut out));
+            room.over().map(Part::Over).iter().for_each(|part| write(part, out));
         }
         if self.told.rematch && !before.rematch {
             let rematch = room.rematch.clone().map(|table| Part::Rematch { table });
-            rematch.iter().for_each(|part| write(part, &mut out));
+            rematch.iter().for_each(|part| write(part, out));
         }
-        *long = out.len();
-        out
     }
 
     /// What may be said at the table now.

@@ -26,7 +26,7 @@ const LARGEST_GROUP: usize = 1_024;
 const BUSY: usize = 6;
 
 /// How long those are waited for: a larger group costs no more than a small one, and every group costs a sync.
-const GATHER: Duration = Duration::from_millis(4);
+const GATHER: Duration = Duration::from_millis(6);
 
 /// Where the answer to a job goes.
 pub(super) type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
