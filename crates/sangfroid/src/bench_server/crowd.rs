@@ -1,4 +1,7 @@
-//! Everybody at all tables, played by one thread that asks the system which sockets have news.
+//! Everybody at all tables, played by one thread that asks the system which tables have news.
+//!
+//! A table writes to its sockets in the order in which they came, so news at the last of them are news at all of them, and
+//! only the last one is watched: watching a socket costs as much as reading it, the larger half in the server.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -21,8 +24,8 @@ use crate::failure::Failure;
 /// How much is read at once: more than any frame.
 const ROOM: usize = 1 << 18;
 
-/// How many sockets with news are looked at before tables whose time has come.
-const AT_ONCE: usize = 256;
+/// How many tables with news are looked at before tables whose time has come.
+const AT_ONCE: usize = 64;
 
 /// How long news gather. Nobody sleeps at a socket meanwhile, so the server has nobody to wake for every frame it sends:
 /// that would be its time, spent on us.
@@ -99,6 +102,8 @@ pub(super) struct Crowd {
     poll: Poll,
     waker: Arc<Waker>,
     room: Vec<u8>,
+    /// Tables with news that have not come to all of their sockets.
+    late: Vec<usize>,
     /// Tables that were set anew, and how they come here.
     seated: (Sender<Seated>, Receiver<Seated>),
     runtime: Handle,
@@ -123,6 +128,7 @@ impl Crowd {
             poll,
             waker: Arc::new(waker),
             room: vec![0; ROOM],
+            late: Vec::new(),
             seated: channel(),
             runtime: Handle::current(),
         };
@@ -133,13 +139,9 @@ impl Crowd {
     }
 
     fn register(&mut self, table: usize) -> Result<(), Failure> {
-        let seats = self.people.len();
-        for (seat, place) in self.tables[table].places.iter_mut().enumerate() {
-            let token = Token(table * seats + seat);
-            let socket = &mut place.wire.stream;
-            self.poll.registry().register(socket, token, Interest::READABLE).map_err(broken)?;
-        }
-        Ok(())
+        let Some(last) = self.tables[table].places.last_mut() else { return Ok(()) };
+        let socket = &mut last.wire.stream;
+        self.poll.registry().register(socket, Token(table), Interest::READABLE).map_err(broken)
     }
 
     /// Waits for news, and hears all there are. Every answer that everybody has seen, and every table that was set anew,
@@ -160,20 +162,24 @@ impl Crowd {
             }
             _ => {}
         }
+        let mut with_news = std::mem::take(&mut self.late);
         for event in events.iter() {
-            if event.token() == NEW_TABLE {
-                while let Ok((table, player)) = self.seated.1.try_recv() {
-                    self.tables[table] = player?;
-                    self.register(table)?;
-                    pass_on(table, None);
-                }
+            if event.token() != NEW_TABLE {
+                with_news.push(event.token().0);
                 continue;
             }
-            let (table, seat) =
-                (event.token().0 / self.people.len(), event.token().0 % self.people.len());
-            let seen = self.tables[table].hear(seat, &mut self.room, traffic)?;
-            if seen.is_some() {
-                pass_on(table, seen);
+            while let Ok((table, player)) = self.seated.1.try_recv() {
+                self.tables[table] = player?;
+                self.register(table)?;
+                pass_on(table, None);
+            }
+        }
+        for table in with_news {
+            let player = &mut self.tables[table];
+            match player.hear(&mut self.room, traffic)? {
+                Some(seen) => pass_on(table, Some(seen)),
+                None if player.is_waiting() => self.late.push(table),
+                None => {}
             }
         }
         Ok(())

@@ -129,8 +129,31 @@ impl Player {
         Ok(true)
     }
 
-    /// Reads what one of the sockets has. How long the answer took, if it was the last to see it.
+    /// Whether an answer is on its way.
+    pub(super) const fn is_waiting(&self) -> bool {
+        self.flight.is_some()
+    }
+
+    /// Reads what there is at all sockets that have not seen the answer on its way. How long it took, if now all have.
     pub(super) fn hear(
+        &mut self,
+        room: &mut [u8],
+        traffic: &mut Traffic,
+    ) -> Result<Option<Seen>, ClientError> {
+        let wanted = self.flight.as_ref().map(|flight| flight.wanted);
+        for at in 0..self.places.len() {
+            if wanted.is_none_or(|wanted| self.places[at].number < wanted) {
+                let seen = self.hear_at(at, room, traffic)?;
+                if seen.is_some() {
+                    return Ok(seen);
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Reads what one of the sockets has. How long the answer took, if it was the last to see it.
+    fn hear_at(
         &mut self,
         at: usize,
         room: &mut [u8],
