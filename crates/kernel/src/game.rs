@@ -178,10 +178,21 @@ pub enum Refusal<F> {
     Forbidden(F),
 }
 
-/// A configuration a game cannot be played with. The text says what to do instead.
+/// A configuration a game cannot be played with. The texts say what to do instead, in French and in English.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct ConfigError(pub String);
+#[error("{en}")]
+pub struct ConfigError {
+    pub fr: String,
+    pub en: String,
+}
+
+impl ConfigError {
+    /// Something wrong, said in French and in English.
+    #[must_use]
+    pub fn new(fr: impl Into<String>, en: impl Into<String>) -> Self {
+        Self { fr: fr.into(), en: en.into() }
+    }
+}
 
 /// Everything a player at one seat knows and may do: all that bots and clients ever receive.
 #[derive(Debug)]

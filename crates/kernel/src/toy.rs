@@ -86,7 +86,10 @@ impl Game for HighCard {
 
     fn setup(players: &u8, rng: &mut Rng) -> Result<Opening<Self>, ConfigError> {
         if !(2..=6).contains(players) {
-            return Err(ConfigError("High card is for 2 to 6 players.".into()));
+            return Err(ConfigError::new(
+                "La carte haute se joue de 2 à 6.",
+                "High card is for 2 to 6 players.",
+            ));
         }
         let mut pack: Vec<u8> = (1..=20).collect();
         rng.shuffle(&mut pack);

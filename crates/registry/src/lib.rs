@@ -13,9 +13,10 @@ pub static GAMES: &[&dyn AnyGame] =
 pub fn game(slug: &str) -> Result<&'static dyn AnyGame, Problem> {
     GAMES.iter().copied().find(|game| game.slug() == slug).ok_or_else(|| {
         let known: Vec<_> = GAMES.iter().map(|game| game.slug()).collect();
-        Problem::new(format!(
-            "there is no game called “{slug}”; choose one of: {}",
-            known.join(", ")
-        ))
+        let known = known.join(", ");
+        Problem::said(
+            format!("il n’y a pas de jeu « {slug} » ; choisissez parmi : {known}"),
+            format!("there is no game called “{slug}”; choose one of: {known}"),
+        )
     })
 }

@@ -48,8 +48,8 @@ pub enum Fault {
     NoPhrase,
     /// Too much in too short a time.
     TooFast,
-    /// Too many tables, connections or seats.
-    TooMany(&'static str),
+    /// Too many of something.
+    TooMany(Many),
     /// Answers are not taken back at this table.
     UndoOff,
     /// There is nothing to take back.
@@ -67,7 +67,7 @@ pub enum Fault {
     /// The server is about to stop.
     Stopping,
     /// What was sent cannot be read or makes no sense; the text says why.
-    Unreadable(String),
+    Unreadable(Problem),
     /// What was sent is longer than anything that makes sense here.
     TooLarge,
     /// What was sent does not say that it is JSON.
@@ -76,6 +76,28 @@ pub enum Fault {
     Config(Problem),
     /// A rule of the game is in the way.
     Rule(Refused),
+}
+
+/// What there can be too many of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Many {
+    /// Tables of one guest, or of all.
+    Tables,
+    /// Connections from one address.
+    Connections,
+    /// Devices that play one seat.
+    Devices,
+}
+
+impl Many {
+    fn name(self, language: Language) -> &'static str {
+        let (fr, en) = match self {
+            Self::Tables => ("tables", "tables"),
+            Self::Connections => ("connexions", "connections"),
+            Self::Devices => ("appareils", "devices"),
+        };
+        language.of(fr, en)
+    }
 }
 
 impl Fault {
@@ -158,15 +180,19 @@ impl Fault {
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let (fr, en) = match self {
-            Self::NoGame(problem) | Self::Config(problem) => return problem.to_string(),
+            Self::NoGame(problem) | Self::Config(problem) => {
+                return problem.text(language).to_owned();
+            }
             Self::Rule(refused) => return refused.text.clone(),
             Self::Unreadable(why) => {
+                let why = why.text(language);
                 return language.of(
                     format!("Cette demande est illisible : {why}."),
                     format!("This request cannot be read: {why}."),
                 );
             }
             Self::TooMany(what) => {
+                let what = what.name(language);
                 return language.of(
                     format!(
                         "Il y a une limite ici ({what}) : fermez-en avant d’en ouvrir d’autres."

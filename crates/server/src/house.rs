@@ -9,6 +9,7 @@ use protocol::{NewTable, TableLine, TableList, TableState};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
+use crate::fault::Many;
 use crate::keeper::{Call, Keeper};
 use crate::limits::{Buckets, Connections};
 use crate::now::now;
@@ -210,7 +211,7 @@ impl House {
             |slot: &&Slot| slot.headline.host == host.id && slot.headline.state != TableState::Over;
         if self.tables().values().filter(hosted).count() >= self.settings.tables_per_guest as usize
         {
-            return Err(Fault::TooMany("tables"));
+            return Err(Fault::TooMany(Many::Tables));
         }
         let at = now();
         let mut entries = vec![set(host, wish, at)?];

@@ -27,7 +27,7 @@ mod socket;
 pub mod store;
 mod wire;
 
-pub use fault::Fault;
+pub use fault::{Fault, Many};
 pub use guest::{Guest, GuestId};
 pub use http::openapi;
 #[doc(hidden)]

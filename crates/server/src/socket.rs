@@ -8,7 +8,7 @@ use protocol::{
     CLOSE_GOING_AWAY, CLOSE_NO_TABLE, CLOSE_NOT_ALLOWED, CLOSE_PROTOCOL, CLOSE_TOO_SLOW,
     ClientMessage,
 };
-use shelf::Language;
+use shelf::{Language, Problem};
 use tokio::net::TcpStream;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -83,7 +83,7 @@ struct Visit {
 }
 
 fn unreadable(why: &str) -> End {
-    End::Because(CLOSE_PROTOCOL, Fault::Unreadable(why.to_owned()))
+    End::Because(CLOSE_PROTOCOL, Fault::Unreadable(Problem::new(why)))
 }
 
 /// Waits for hello and brings the client to its table.

@@ -12,7 +12,7 @@ use typescript::Declarations;
 use crate::json::{Json, value};
 use crate::live::Live;
 use crate::record::{Chair, Record, Replayed};
-use crate::runner::{Lineup, Runner, runner};
+use crate::runner::{Lineup, Runner, no_bot, runner};
 use crate::{
     CardText, Chapter, Language, Line, Problem, Published, Refused, Said, Setting, Sight, TakeBack,
     Talk, Voice,
@@ -36,6 +36,8 @@ pub trait AnyGame: Sync + fmt::Debug {
     fn default_players(&self) -> u8;
     /// Its bots, from weakest to strongest.
     fn levels(&self) -> &'static [&'static str];
+    /// What to say to whoever wants a bot of a level that there is not.
+    fn no_bot(&self, level: &str) -> Problem;
     /// How long a player may take an answer back alone.
     fn take_back(&self) -> TakeBack;
 
@@ -280,8 +282,12 @@ pub(crate) fn digest(position: &Value) -> String {
 }
 
 fn read_config<G: Published>(config: &Value) -> Result<G::Config, Problem> {
-    serde_json::from_value(config.clone())
-        .map_err(|error| Problem::new(format!("the configuration of {}: {error}", G::SLUG)))
+    serde_json::from_value(config.clone()).map_err(|error| {
+        Problem::said(
+            format!("les options de {} : {error}", G::SLUG),
+            format!("the configuration of {}: {error}", G::SLUG),
+        )
+    })
 }
 
 impl<G: Published> AnyGame for Boxed<G>
@@ -325,6 +331,10 @@ where
         G::LEVELS
     }
 
+    fn no_bot(&self, level: &str) -> Problem {
+        no_bot(G::SLUG, level, G::LEVELS)
+    }
+
     fn take_back(&self) -> TakeBack {
         G::TAKE_BACK
     }
@@ -335,7 +345,8 @@ where
 
     fn configure(&self, given: &Value, players: Option<u8>) -> Result<Value, Problem> {
         let Value::Object(given) = given else {
-            return Err(Problem::new(
+            return Err(Problem::said(
+                "les options forment un objet, par exemple {\"players\": 8}",
                 "a configuration is an object of options, such as {\"players\": 8}",
             ));
         };
@@ -343,9 +354,10 @@ where
         if let (Some(one), Some(two)) = (players, asked)
             && one != two
         {
-            return Err(Problem::new(format!(
-                "{one} seats are taken but the configuration says {two} players"
-            )));
+            return Err(Problem::said(
+                format!("{one} sièges sont prévus mais les options parlent de {two} joueurs"),
+                format!("{one} seats are taken but the configuration says {two} players"),
+            ));
         }
         let mut full = value(&G::config(players.or(asked).unwrap_or(G::DEFAULT_PLAYERS)));
         for (option, chosen) in given {
@@ -389,46 +401,58 @@ where
 
     fn load(&self, position: &str) -> Result<Box<dyn AnyTable>, Problem> {
         let file: PositionFile = serde_json::from_str(position).map_err(|error| {
-            Problem::new(format!(
-                "this is not a whole position: {error}; use one written by stdio's “position”"
-            ))
+            Problem::said(
+                format!("cette position n’est pas entière : {error} ; prenez celle qu’écrit « position » de stdio"),
+                format!("this is not a whole position: {error}; use one written by stdio's “position”"),
+            )
         })?;
-        same_game::<G>(&file.game, file.rules, "position")?;
+        same_game::<G>(&file.game, file.rules, ("cette position", "this position"))?;
         if digest(&file.position) != file.digest {
-            return Err(Problem::new(
+            return Err(Problem::said(
+                "cette position a été modifiée après coup ; enregistrez-la de nouveau depuis la partie",
                 "this position was changed after it was saved; save it again from the game",
             ));
         }
         let saved: Saved<G> = serde_json::from_value(file.position).map_err(|error| {
-            Problem::new(format!("this position cannot be read: {error}; save it again"))
+            Problem::said(
+                format!("cette position est illisible : {error} ; enregistrez-la de nouveau"),
+                format!("this position cannot be read: {error}; save it again"),
+            )
         })?;
         let table = Table::load(saved)?;
         Ok(Box::new(Live::<G>::new(table, Vec::new(), None)))
     }
 
     fn replay(&self, record: &Record, answers: Option<usize>) -> Result<Replayed, Problem> {
-        same_game::<G>(&record.game, record.rules, "record")?;
+        same_game::<G>(&record.game, record.rules, ("cette partie", "this record"))?;
         let config = read_config::<G>(&record.config)?;
         if record.seats.len() != usize::from(G::players(&config)) {
-            return Err(Problem::new(format!(
-                "this record seats {} players but was set for {}; it is damaged",
-                record.seats.len(),
-                G::players(&config)
-            )));
+            let (seated, set) = (record.seats.len(), G::players(&config));
+            return Err(Problem::said(
+                format!(
+                    "cette partie compte {seated} joueurs mais fut réglée pour {set} : le fichier est abîmé"
+                ),
+                format!("this record seats {seated} players but was set for {set}; it is damaged"),
+            ));
         }
         let mut table = self.open(&record.config, record.seed)?;
         let wanted = answers.unwrap_or(record.answers.len());
         if wanted > record.answers.len() {
-            return Err(Problem::new(format!(
-                "this record has {} answers, so there is no step {wanted}",
-                record.answers.len()
-            )));
+            let answers = record.answers.len();
+            return Err(Problem::said(
+                format!("cette partie compte {answers} réponses : il n’y a pas d’étape {wanted}"),
+                format!("this record has {answers} answers, so there is no step {wanted}"),
+            ));
         }
         let names: Vec<String> = record.seats.iter().map(|chair| chair.name.clone()).collect();
         for (number, (seat, action)) in record.answers[..wanted].iter().enumerate() {
             let voice = Voice::new(Language::En, Viewer::Seat(*seat), &names);
             table.apply(&voice, *seat, None, action).map_err(|refused| {
-                Problem::new(format!("answer {number} of this record is not allowed ({refused_by}): it is damaged or was played by other rules", refused_by = refused.code))
+                let code = refused.code;
+                Problem::said(
+                    format!("la réponse {number} de cette partie n’est pas permise ({code}) : le fichier est abîmé, ou d’autres règles valaient"),
+                    format!("answer {number} of this record is not allowed ({code}): it is damaged or was played by other rules"),
+                )
             })?;
         }
         let whole = wanted == record.answers.len();
@@ -484,15 +508,24 @@ where
     }
 }
 
-fn same_game<G: Published>(game: &str, rules: u32, what: &str) -> Result<(), Problem> {
-    if game != G::SLUG {
-        return Err(Problem::new(format!("this {what} is of {game}, not of {}", G::SLUG)));
+/// Whether something is of this game and its rules; what it is called in both languages, for when it is not.
+fn same_game<G: Published>(game: &str, rules: u32, (fr, en): (&str, &str)) -> Result<(), Problem> {
+    let (our_game, our_rules) = (G::SLUG, G::RULES);
+    if game != our_game {
+        return Err(Problem::said(
+            format!("{fr} est de {game}, pas de {our_game}"),
+            format!("{en} is of {game}, not of {our_game}"),
+        ));
     }
-    if rules != G::RULES {
-        return Err(Problem::new(format!(
-            "this {what} was made with rules version {rules}, this program has version {}; use the program that wrote it",
-            G::RULES
-        )));
+    if rules != our_rules {
+        return Err(Problem::said(
+            format!(
+                "{fr} suit la version {rules} des règles, ce programme la version {our_rules} : prenez le programme qui l’a écrite"
+            ),
+            format!(
+                "{en} was made with rules version {rules}, this program has version {our_rules}; use the program that wrote it"
+            ),
+        ));
     }
     Ok(())
 }

@@ -167,20 +167,26 @@ impl Fairness {
     /// Says in one line which promise was broken.
     pub fn check(&self, record: &Record, shuffles_seats: bool) -> Result<(), Problem> {
         if self.salts.len() != record.seats.len() {
-            return Err(Problem::new(format!(
-                "the number of salts ({}) is not the number of seats ({}): somebody's part in the deal was added or left out",
-                self.salts.len(),
-                record.seats.len()
-            )));
+            let (salts, seats) = (self.salts.len(), record.seats.len());
+            return Err(Problem::said(
+                format!(
+                    "le nombre de sels ({salts}) n’est pas celui des sièges ({seats}) : une part de la donne a été ajoutée ou omise"
+                ),
+                format!(
+                    "the number of salts ({salts}) is not the number of seats ({seats}): somebody's part in the deal was added or left out"
+                ),
+            ));
         }
         let promised = commitment(&self.secret, &record.game, record.rules, &record.config);
         if self.commitment != promised {
-            return Err(Problem::new(
+            return Err(Problem::said(
+                "l’engagement ne correspond pas au secret et aux options : la donne n’était pas fixée d’avance",
                 "the commitment does not fit the secret and the configuration: the deal was not fixed before",
             ));
         }
         if record.seed != deal(&self.secret, &self.salts) {
-            return Err(Problem::new(
+            return Err(Problem::said(
+                "la graine ne vient pas du secret et des sels : la donne a été choisie autrement",
                 "the seed does not come from the secret and the salts: the deal was chosen in another way",
             ));
         }
@@ -192,13 +198,16 @@ impl Fairness {
         match &self.seating {
             None if !shuffles_seats => Ok(()),
             Some(seats) if shuffles_seats && *seats == seating(&self.secret, &self.salts) => Ok(()),
-            None => Err(Problem::new(
+            None => Err(Problem::said(
+                "le placement manque alors que les options tirent les sièges : nul ne peut dire comment ils furent donnés",
                 "the seating is missing, but the configuration draws the seats: nobody can tell how they were given",
             )),
-            Some(_) if shuffles_seats => Err(Problem::new(
+            Some(_) if shuffles_seats => Err(Problem::said(
+                "le placement ne vient pas du secret et des sels : les sièges n’ont pas été tirés",
                 "the seating does not come from the secret and the salts: the seats were not drawn",
             )),
-            Some(_) => Err(Problem::new(
+            Some(_) => Err(Problem::said(
+                "il y a un placement alors que les options laissent chacun à sa place : quelqu’un a été déplacé",
                 "there is a seating, but the configuration leaves everybody where they sat down: somebody was moved",
             )),
         }
@@ -209,9 +218,14 @@ impl Fairness {
         for (chair, salt) in self.salts.iter().enumerate() {
             let seat = self.seating.as_ref().map_or(chair, |seating| seating[chair]);
             if salt.is_some() && seats[seat].by != HUMAN {
-                return Err(Problem::new(format!(
-                    "seat {seat} has a salt but was not played by a person: the server itself chose a part of the deal"
-                )));
+                return Err(Problem::said(
+                    format!(
+                        "le siège {seat} a un sel sans avoir été joué par une personne : le serveur a choisi une part de la donne"
+                    ),
+                    format!(
+                        "seat {seat} has a salt but was not played by a person: the server itself chose a part of the deal"
+                    ),
+                ));
             }
         }
         Ok(())

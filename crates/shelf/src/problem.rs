@@ -1,26 +1,52 @@
 //! Errors for people: one line that says what is wrong and what to do.
 
-/// Something that cannot be done, said in one line.
+use crate::Language;
+
+/// Something that cannot be done, said in one line. Programs say it in English, a table in the language of whoever asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Problem(String);
+#[error("{en}")]
+pub struct Problem {
+    fr: String,
+    en: String,
+}
+
+/// Line breaks become spaces, so that it stays one line.
+fn line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
 
 impl Problem {
-    /// A problem with this text. Line breaks become spaces, so that it stays one line.
+    /// A problem that people at a table never hear of, with this text.
     #[must_use]
     pub fn new(text: impl Into<String>) -> Self {
-        Self(text.into().split_whitespace().collect::<Vec<_>>().join(" "))
+        let text = line(&text.into());
+        Self { fr: text.clone(), en: text }
+    }
+
+    /// A problem in French and in English.
+    #[must_use]
+    pub fn said(fr: impl Into<String>, en: impl Into<String>) -> Self {
+        Self { fr: line(&fr.into()), en: line(&en.into()) }
+    }
+
+    /// What is wrong and what to do, in this language.
+    #[must_use]
+    pub fn text(&self, language: Language) -> &str {
+        language.of(&self.fr, &self.en)
     }
 }
 
 impl From<kernel::ConfigError> for Problem {
     fn from(error: kernel::ConfigError) -> Self {
-        Self::new(error.0)
+        Self::said(error.fr, error.en)
     }
 }
 
 impl From<kernel::Damaged> for Problem {
     fn from(error: kernel::Damaged) -> Self {
-        Self::new(format!("the position cannot be played on: {error}"))
+        Self::said(
+            format!("cette position ne peut pas être reprise : {error}"),
+            format!("the position cannot be played on: {error}"),
+        )
     }
 }

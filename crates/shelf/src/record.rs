@@ -70,15 +70,21 @@ impl Record {
     /// Says in one line what is wrong with the text.
     pub fn read(text: &str) -> Result<Self, Problem> {
         let record: Self = serde_json::from_str(text).map_err(|error| {
-            Problem::new(format!(
-                "this is not a whole record: {error}; use a file written by --record or by stdio"
-            ))
+            Problem::said(
+                format!("ce fichier n’est pas une partie entière : {error} ; prenez un fichier téléchargé d’une table ou écrit par --record"),
+                format!("this is not a whole record: {error}; use a file downloaded from a table or written by --record"),
+            )
         })?;
         if record.format != RECORD_FORMAT {
-            return Err(Problem::new(format!(
-                "this record has format {}, this program reads format {RECORD_FORMAT}; use the program that wrote it",
-                record.format
-            )));
+            let format = record.format;
+            return Err(Problem::said(
+                format!(
+                    "cette partie est au format {format}, ce programme lit le format {RECORD_FORMAT} : prenez le programme qui l’a écrite"
+                ),
+                format!(
+                    "this record has format {format}, this program reads format {RECORD_FORMAT}; use the program that wrote it"
+                ),
+            ));
         }
         Ok(record)
     }

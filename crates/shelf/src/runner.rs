@@ -93,14 +93,17 @@ where
     Ok(Box::new(Ready::<G> { config, lineup, levels, bots }))
 }
 
+/// There is no bot of this level.
+pub(crate) fn no_bot(game: &str, level: &str, levels: &[&str]) -> Problem {
+    let levels = levels.join(", ");
+    Problem::said(
+        format!("{game} n’a pas de bot « {level} » ; choisissez parmi : {levels}"),
+        format!("{game} has no bot “{level}”; choose one of: {levels}"),
+    )
+}
+
 pub(crate) fn bot<G: Published>(level: &str) -> Result<Box<dyn Policy<G>>, Problem> {
-    G::bot(level).ok_or_else(|| {
-        Problem::new(format!(
-            "{} has no bot “{level}”; choose one of: {}",
-            G::SLUG,
-            G::LEVELS.join(", ")
-        ))
-    })
+    G::bot(level).ok_or_else(|| no_bot(G::SLUG, level, G::LEVELS))
 }
 
 impl<G: Published> Ready<G>

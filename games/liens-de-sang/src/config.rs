@@ -121,30 +121,40 @@ impl Config {
     /// One sentence about the first option that is wrong.
     pub fn check(&self) -> Result<&'static Deal, ConfigError> {
         let Some(deal) = catalogue().deal(self.players) else {
-            return wrong(format!("Liens de Sang is for 6 to 12 players, not {}.", self.players));
+            let players = self.players;
+            return wrong(
+                format!("Liens de Sang se joue de 6 à 12, pas à {players}."),
+                format!("Liens de Sang is for 6 to 12 players, not {players}."),
+            );
         };
         let table = kernel::Seats::first(self.players);
         if let FirstPlayer::Seat(seat) = self.first_player
             && !table.contains(seat)
         {
             let last = self.players - 1;
-            return wrong(format!(
-                "first_player must be a seat of the table, 0 to {last}, or “random”."
-            ));
+            return wrong(
+                format!("first_player est un siège de la table, de 0 à {last}, ou « random »."),
+                format!("first_player must be a seat of the table, 0 to {last}, or “random”."),
+            );
         }
         let chosen = self.fixed_deal.is_some() || matches!(self.first_player, FirstPlayer::Seat(_));
         if self.rated && chosen {
             return wrong(
+                "Une table classée n’admet ni first_player ni fixed_deal : retirez les deux.",
                 "A rated table allows neither first_player nor fixed_deal: leave both out.",
             );
         }
         if !(self.turn_limit == 0 || (20..=1000).contains(&self.turn_limit)) {
-            return wrong("turn_limit is 0 for none, or 20 to 1000 turns.");
+            return wrong(
+                "turn_limit vaut 0 pour aucune limite, ou de 20 à 1000 tours.",
+                "turn_limit is 0 for none, or 20 to 1000 turns.",
+            );
         }
         if let Some(timer) = self.timer
             && ![timer.turn, timer.response].iter().all(|seconds| (15..=300).contains(seconds))
         {
             return wrong(
+                "Le minuteur va de 15 à 300 secondes pour turn et response ; sinon, retirez-le.",
                 "The timer takes 15 to 300 seconds for turn and response, or leave it out.",
             );
         }
@@ -157,26 +167,34 @@ impl Config {
 
 fn check_deal(cards: &[Identity], deal: &Deal) -> Result<(), ConfigError> {
     if cards.len() != usize::from(deal.players) {
-        return wrong(format!(
-            "fixed_deal must name {} characters, one for each seat.",
-            deal.players
-        ));
+        let players = deal.players;
+        return wrong(
+            format!("fixed_deal nomme {players} personnages, un par siège."),
+            format!("fixed_deal must name {players} characters, one for each seat."),
+        );
     }
     if cards.iter().enumerate().any(|(place, card)| cards[..place].contains(card)) {
-        return wrong("fixed_deal names a character twice; every card exists once.");
+        return wrong(
+            "fixed_deal nomme deux fois un personnage ; chaque carte n’existe qu’une fois.",
+            "fixed_deal names a character twice; every card exists once.",
+        );
     }
     let of = |side| cards.iter().filter(|card| card.allegiance() == side).count();
     if of(Allegiance::Order) != usize::from(deal.inquisitor) {
         return wrong(
+            "fixed_deal demande un Inquisiteur, et un seul, si les joueurs sont en nombre impair ; aucun sinon.",
             "fixed_deal needs exactly one Inquisitor with an odd number of players, and none with an even one.",
         );
     }
     if of(Allegiance::Rose) != of(Allegiance::Beast) {
-        return wrong("fixed_deal must give both clans the same number of members.");
+        return wrong(
+            "fixed_deal donne autant de membres à chaque clan.",
+            "fixed_deal must give both clans the same number of members.",
+        );
     }
     Ok(())
 }
 
-fn wrong<T>(text: impl Into<String>) -> Result<T, ConfigError> {
-    Err(ConfigError(text.into()))
+fn wrong<T>(fr: impl Into<String>, en: impl Into<String>) -> Result<T, ConfigError> {
+    Err(ConfigError::new(fr, en))
 }

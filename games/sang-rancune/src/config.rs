@@ -64,41 +64,65 @@ impl Config {
     /// One sentence about the first option that is wrong.
     pub fn check(&self) -> Result<(), ConfigError> {
         if !(3..=6).contains(&self.players) {
-            return wrong(format!("Sang Rancune is for 3 to 6 players, not {}.", self.players));
+            let players = self.players;
+            return wrong(
+                format!("Sang Rancune se joue de 3 à 6, pas à {players}."),
+                format!("Sang Rancune is for 3 to 6 players, not {players}."),
+            );
         }
         if let Some(heroes) = &self.heroes {
             if heroes.len() != usize::from(self.players) {
-                return wrong(format!(
-                    "heroes must name {} heroes, one for each seat.",
-                    self.players
-                ));
+                let players = self.players;
+                return wrong(
+                    format!("heroes nomme {players} héros, un par siège."),
+                    format!("heroes must name {players} heroes, one for each seat."),
+                );
             }
             if repeats(heroes) {
-                return wrong("heroes names a hero twice; that hero is already taken.");
+                return wrong(
+                    "heroes nomme deux fois un héros ; il est déjà pris.",
+                    "heroes names a hero twice; that hero is already taken.",
+                );
             }
         }
         if ![5, 9, 12].contains(&self.dungeon_size) {
-            return wrong("dungeon_size is 5 for a quick game, 9, or 12 for a long one.");
+            return wrong(
+                "dungeon_size vaut 5 pour une partie rapide, 9, ou 12 pour une longue.",
+                "dungeon_size is 5 for a quick game, 9, or 12 for a long one.",
+            );
         }
         if let Some(pool) = &self.encounters {
             let least = usize::from(self.dungeon_size) + 3;
             if repeats(pool) {
-                return wrong("encounters names an Encounter twice; every card exists once.");
+                return wrong(
+                    "encounters nomme deux fois une Rencontre ; chaque carte n’existe qu’une fois.",
+                    "encounters names an Encounter twice; every card exists once.",
+                );
             }
             if pool.len() < least {
-                return wrong(format!(
-                    "encounters must name at least {least} Encounters for this dungeon."
-                ));
+                return wrong(
+                    format!("encounters nomme au moins {least} Rencontres pour ce donjon."),
+                    format!("encounters must name at least {least} Encounters for this dungeon."),
+                );
             }
         }
         if !(6..=30).contains(&self.fatigue_from) {
-            return wrong("fatigue_from is a round from 6 to 30.");
+            return wrong(
+                "fatigue_from est un tour, de 6 à 30.",
+                "fatigue_from is a round from 6 to 30.",
+            );
         }
         if self.window_seconds > 60 {
-            return wrong("window_seconds is 0 for no limit, or up to 60.");
+            return wrong(
+                "window_seconds vaut 0 pour aucune limite, ou jusqu’à 60.",
+                "window_seconds is 0 for no limit, or up to 60.",
+            );
         }
         if self.set_seconds > 300 {
-            return wrong("set_seconds is 0 for no limit, or up to 300.");
+            return wrong(
+                "set_seconds vaut 0 pour aucune limite, ou jusqu’à 300.",
+                "set_seconds is 0 for no limit, or up to 300.",
+            );
         }
         Ok(())
     }
@@ -108,6 +132,6 @@ fn repeats<T: PartialEq>(list: &[T]) -> bool {
     list.iter().enumerate().any(|(place, item)| list[..place].contains(item))
 }
 
-fn wrong<T>(text: impl Into<String>) -> Result<T, ConfigError> {
-    Err(ConfigError(text.into()))
+fn wrong<T>(fr: impl Into<String>, en: impl Into<String>) -> Result<T, ConfigError> {
+    Err(ConfigError::new(fr, en))
 }

@@ -83,8 +83,7 @@ fn unreadable(rejection: &JsonRejection) -> Fault {
         _ => {}
     }
     // The text of a rejection may span lines; the last part says what and where.
-    let text = rejection.body_text().split_whitespace().collect::<Vec<_>>().join(" ");
-    Fault::Unreadable(text)
+    Fault::Unreadable(shelf::Problem::new(rejection.body_text()))
 }
 
 /// The variable parts of an address. What cannot be read leads nowhere, and a problem says so.
@@ -114,7 +113,9 @@ impl<T: DeserializeOwned + Send> FromRequestParts<App> for Wish<T> {
         let read = Query::<T>::from_request_parts(parts, app).await;
         match read.map_err(|rejection| rejection.body_text()) {
             Ok(Query(wish)) => Ok(Self(wish)),
-            Err(why) => Err(reader(parts, app).await.refuse(Fault::Unreadable(why))),
+            Err(why) => {
+                Err(reader(parts, app).await.refuse(Fault::Unreadable(shelf::Problem::new(why))))
+            }
         }
     }
 }

@@ -114,12 +114,23 @@ pub(super) async fn upload(
     let guest = reader.guest()?.id.text().to_owned();
     let text = text.map_err(|rejection| {
         let too_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
-        let unreadable = || Fault::Unreadable("a record is text in UTF-8".into());
-        reader.refuse(if too_large { Fault::TooLarge } else { unreadable() })
+        reader.refuse(if too_large {
+            Fault::TooLarge
+        } else {
+            Fault::Config(shelf::Problem::said(
+                "ce fichier n’est pas du texte en UTF-8 : prenez un fichier téléchargé d’une table",
+                "this file is no text in UTF-8: take one that was downloaded from a table",
+            ))
+        })
     })?;
     let checked = tokio::task::spawn_blocking(move || check(&text)).await;
     let (record, fair) = checked
-        .unwrap_or_else(|_| Err(Fault::Unreadable("this record cannot be played again".into())))
+        .unwrap_or_else(|_| {
+            Err(Fault::Config(shelf::Problem::said(
+                "cette partie ne peut pas être rejouée : le fichier est abîmé",
+                "this record cannot be played again: it is damaged",
+            )))
+        })
         .map_err(|fault| reader.refuse(fault))?;
     let id = chance::word();
     let info = RecordInfo {
@@ -150,7 +161,7 @@ pub(super) async fn upload(
 fn check(text: &str) -> Result<(Record, Option<bool>), Fault> {
     let mut record = Record::read(text).map_err(Fault::Config)?;
     if record.answers.len() > LONGEST_RECORD {
-        return Err(Fault::TooMany("answers"));
+        return Err(Fault::TooLarge);
     }
     for chair in &mut record.seats {
         // Names at a table may have grown by a number.
@@ -160,7 +171,10 @@ fn check(text: &str) -> Result<(Record, Option<bool>), Fault> {
     let game = registry::game(&record.game).map_err(Fault::NoGame)?;
     let replayed = game.replay(&record, None).map_err(Fault::Config)?;
     if replayed.faithful != Some(true) {
-        return Err(Fault::Unreadable("the record does not end as it says".into()));
+        return Err(Fault::Config(shelf::Problem::said(
+            "cette partie ne finit pas comme elle le dit : le fichier a été modifié ou abîmé",
+            "this record does not end as it says: it was changed or damaged",
+        )));
     }
     let shuffles = game.shuffles_seats(&record.config).map_err(Fault::Config)?;
     let fair = record.fairness.as_ref().map(|fairness| fairness.check(&record, shuffles).is_ok());

@@ -14,6 +14,7 @@ use super::App;
 use super::access::address_of;
 use super::answer::{At, Body, Reader, Refused};
 use super::upgrade::Upgrade;
+use crate::fault::Many;
 use crate::keeper::{Call, Deed, Done, Errand};
 use crate::store::TableId;
 use crate::{Fault, socket};
@@ -259,7 +260,7 @@ pub(super) async fn socket(
     let address = address_of(&app.house.settings, &headers, peer);
     let most = app.house.settings.connections_per_address;
     let place = app.house.connections.enter(address, most);
-    let place = place.ok_or_else(|| reader.refuse(Fault::TooMany("connections")))?;
+    let place = place.ok_or_else(|| reader.refuse(Fault::TooMany(Many::Connections)))?;
     let guest = reader.guest;
     Ok(upgrade.then(move |stream, begun| socket::serve(stream, begun, app.house, id, guest, place)))
 }

@@ -7,7 +7,7 @@ use protocol::{
     Aid, CLOSE_NOT_ALLOWED, CLOSE_TOO_SLOW, ClientMessage, Part, PassUntil, TableState, UndoRule,
     You,
 };
-use shelf::Language;
+use shelf::{Language, Problem};
 use tokio::time::Instant;
 
 use super::{Join, Keeper, Promise};
@@ -210,7 +210,9 @@ impl Keeper {
             })
             .ok_or(Fault::NotYourSeat);
         let (tag, done) = match message {
-            ClientMessage::Hello { .. } => (0, Err(Fault::Unreadable("hello is said once".into()))),
+            ClientMessage::Hello { .. } => {
+                (0, Err(Fault::Unreadable(Problem::new("hello is said once"))))
+            }
             ClientMessage::Ping {} => {
                 self.tell_own(id, Part::Pong {});
                 return;

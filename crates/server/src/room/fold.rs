@@ -3,7 +3,7 @@
 use kernel::{Seat, Seats, Viewer};
 use protocol::{Clock, NewSeat, PassUntil};
 use shelf::fairness::{deal, seating};
-use shelf::{AnyTable, Language, Refused, Voice};
+use shelf::{AnyTable, Language, Problem, Refused, Voice};
 
 use super::chair::{bot_name, free_name};
 use super::talk::Line;
@@ -19,17 +19,17 @@ impl Room {
     /// If it is not a beginning, or of a game or rules this program does not have.
     pub(crate) fn begin(id: TableId, first: Entry) -> Result<Self, Fault> {
         let Entry::Created { at, setup } = first else {
-            return Err(Fault::Unreadable("the log does not begin with a table".into()));
+            return Err(Fault::Unreadable(Problem::new("the log does not begin with a table")));
         };
         let setup = *setup;
         let game = registry::game(&setup.game).map_err(Fault::NoGame)?;
         if game.rules() != setup.rules {
-            return Err(Fault::Unreadable(format!(
+            return Err(Fault::Unreadable(Problem::new(format!(
                 "this table was set with rules version {} of {}, this program has version {}",
                 setup.rules,
                 setup.game,
                 game.rules()
-            )));
+            ))));
         }
         let chairs = chairs(&setup);
         let mut room = Self {
@@ -68,7 +68,9 @@ impl Room {
     /// If an entry cannot be read or is not allowed where it is.
     pub(crate) fn replay(id: TableId, log: &[String]) -> Result<Self, Fault> {
         let damaged = |number: usize, why: String| {
-            Fault::Unreadable(format!("entry {number} of table {id} cannot be taken: {why}"))
+            Fault::Unreadable(Problem::new(format!(
+                "entry {number} of table {id} cannot be taken: {why}"
+            )))
         };
         let mut entries = log.iter().enumerate().map(|(number, line)| {
             serde_json::from_str::<Entry>(line).map_err(|error| damaged(number, error.to_string()))

@@ -1,9 +1,11 @@
 //! Sitting down, standing up, and moving a seat to another device.
 
 use protocol::{NewSeat, Sit, TableState};
+use shelf::Problem;
 
 use super::setup::read_salt;
 use super::{Entry, Room};
+use crate::fault::Many;
 use crate::guest::proper_name;
 use crate::{Fault, Guest, GuestId};
 
@@ -91,17 +93,21 @@ impl Room {
         let chair = self.chair(seat)?;
         match (self.state(), player) {
             (TableState::Over, _) => Err(Fault::NotPlaying),
-            (_, NewSeat::Me { .. }) => {
-                Err(Fault::Unreadable("sit down to take a seat yourself".into()))
-            }
+            (_, NewSeat::Me { .. }) => Err(Fault::Config(Problem::said(
+                "asseyez-vous pour prendre un siège vous-même",
+                "sit down to take a seat yourself",
+            ))),
             (TableState::Open, NewSeat::Open {}) => Ok(Entry::Freed { at, seat }),
             (TableState::Playing, NewSeat::Open {}) => Err(Fault::Begun),
             (_, NewSeat::Bot { level }) => {
                 if !self.game.levels().contains(&level.as_str()) {
-                    return Err(Fault::Unreadable(format!("there is no bot “{level}”")));
+                    return Err(Fault::Config(self.game.no_bot(&level)));
                 }
                 if chair.is_held_by(guest) && self.state() == TableState::Playing {
-                    return Err(Fault::Unreadable("leave the seat to give it to a bot".into()));
+                    return Err(Fault::Config(Problem::said(
+                        "quittez le siège pour le confier à un bot",
+                        "leave the seat to give it to a bot",
+                    )));
                 }
                 Ok(Entry::Bot { at, seat, level, may_return: false })
             }
@@ -118,7 +124,7 @@ impl Room {
             return Err(Fault::WrongLink);
         }
         if chair.holders().len() >= DEVICES {
-            return Err(Fault::TooMany("devices"));
+            return Err(Fault::TooMany(Many::Devices));
         }
         Ok(Some(Entry::Shared { at, seat, guest: guest.clone() }))
     }

@@ -27,9 +27,10 @@ pub(crate) fn set(host: &Guest, wish: NewTable, at: u64) -> Result<Entry, Fault>
     let config = game.configure(&wish.config, wanted).map_err(Fault::Config)?;
     let players = game.seats(&config).map_err(Fault::Config)?;
     if taken > players {
-        return Err(Fault::Config(Problem::new(format!(
-            "{taken} seats are described but the table is set for {players} players"
-        ))));
+        return Err(Fault::Config(Problem::said(
+            format!("{taken} sièges sont décrits mais la table est réglée pour {players} joueurs"),
+            format!("{taken} seats are described but the table is set for {players} players"),
+        )));
     }
     let mut seats = wish.seats;
     if seats.is_empty() {
@@ -46,11 +47,7 @@ pub(crate) fn set(host: &Guest, wish: NewTable, at: u64) -> Result<Entry, Fault>
             }
             NewSeat::Bot { level } => {
                 if !game.levels().contains(&level.as_str()) {
-                    return Err(Fault::Config(Problem::new(format!(
-                        "{} has no bot “{level}”; choose one of: {}",
-                        game.slug(),
-                        game.levels().join(", ")
-                    ))));
+                    return Err(Fault::Config(game.no_bot(level)));
                 }
             }
         }
@@ -59,7 +56,7 @@ pub(crate) fn set(host: &Guest, wish: NewTable, at: u64) -> Result<Entry, Fault>
     check_options(&wish.options)?;
     let name = match wish.name {
         Some(name) => proper_text(&name, 2 * LONGEST_NAME)?,
-        None => host.language.of("Table de ", "Table of ").to_owned() + &host.name,
+        None => host.language.of(format!("Chez {}", host.name), format!("{}’s table", host.name)),
     };
     let salt = wish.salt.as_deref().map(read_salt).transpose()?;
     let secret = chance::seed();
@@ -84,7 +81,9 @@ pub(crate) fn set(host: &Guest, wish: NewTable, at: u64) -> Result<Entry, Fault>
 
 /// A contribution to the shuffle as somebody wrote it.
 pub(crate) fn read_salt(text: &str) -> Result<Salt, Fault> {
-    text.parse().map_err(|error: shelf::fairness::SaltError| Fault::Unreadable(error.to_string()))
+    text.parse().map_err(|error: shelf::fairness::SaltError| {
+        Fault::Unreadable(Problem::new(error.to_string()))
+    })
 }
 
 fn check_clock(clock: Clock) -> Result<(), Fault> {
@@ -99,7 +98,8 @@ fn check_clock(clock: Clock) -> Result<(), Fault> {
     if limits.iter().all(|limit| (least..=most).contains(limit)) && increment <= LONGEST_CLOCK {
         return Ok(());
     }
-    Err(Fault::Config(Problem::new(
+    Err(Fault::Config(Problem::said(
+        "les horloges vont de 5 secondes à 24 heures, les jours de 1 à 30 ; choisissez d’autres durées",
         "clocks give 5 seconds to 24 hours, days 1 to 30; choose other times",
     )))
 }
@@ -108,7 +108,8 @@ fn check_options(options: &Options) -> Result<(), Fault> {
     if options.beat <= 10_000 && options.bot_pace <= 10_000 && options.grace <= 24 * 3600 {
         return Ok(());
     }
-    Err(Fault::Config(Problem::new(
+    Err(Fault::Config(Problem::said(
+        "beat et bot_pace vont jusqu’à 10000 millisecondes, grace jusqu’à 86400 secondes",
         "beat and bot_pace are at most 10000 milliseconds, grace at most 86400 seconds",
     )))
 }

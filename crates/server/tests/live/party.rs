@@ -184,6 +184,14 @@ pub(crate) fn refusal<T: Debug>(result: Result<T, ClientError>) -> (u16, String)
     }
 }
 
+/// The sentence of a refusal.
+pub(crate) fn text<T>(result: &Result<T, ClientError>) -> Option<&str> {
+    match result {
+        Err(ClientError::Refused { problem, .. }) => Some(&problem.text),
+        Ok(_) | Err(_) => None,
+    }
+}
+
 /// The code of a refusal.
 pub(crate) fn code<T: Debug>(result: Result<T, ClientError>) -> String {
     refusal(result).1

@@ -6,7 +6,9 @@ use protocol::{ClientMessage, NewTable, RecordInfo, RecordStep, Uploaded};
 use serde_json::{Value, json};
 use shelf::{Language, Record, Voice};
 
-use crate::party::{House, Pair, blood, code, house, me, open, pair, refusal, step, with_bots};
+use crate::party::{
+    House, Pair, blood, code, house, me, open, pair, refusal, step, text, with_bots,
+};
 
 /// A short public game that people ended early.
 async fn short_game(house: &House) -> (Pair, String) {
@@ -162,9 +164,11 @@ async fn only_true_records_are_taken() {
         json!({}),
         json!("record"),
     ];
+    let luc = Visitor::new(&house.server.url(), "Luc", Language::Fr).await.unwrap();
     for record in forged {
-        let refused = refusal(upload(&zoe, &record).await);
-        assert_eq!(refused.0, 422, "{refused:?}");
+        let (to_zoe, to_luc) = (upload(&zoe, &record).await, upload(&luc, &record).await);
+        assert_ne!(text(&to_zoe), text(&to_luc), "everybody is refused in their own language");
+        assert_eq!(refusal(to_zoe).0, 422, "{record}");
     }
     let chess = but(&|record| record["game"] = "chess".into());
     assert_eq!(refusal(upload(&zoe, &chess).await), (404, "no_game".into()));

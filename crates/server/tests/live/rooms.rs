@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use shelf::Language;
 
 use crate::party::{
-    blood, bot, code, eventually, house, me, open, pair, pass, quick, refusal, say, sync, with_bots,
+    blood, bot, code, eventually, house, me, open, pair, pass, quick, refusal, say, sync, text,
+    with_bots,
 };
 
 /// A wish for a table of eight with one thing changed.
@@ -47,8 +48,11 @@ async fn every_mistake_in_a_wish_has_its_answer() {
         (but(|wish| wish["colour"] = "red".into()), 422, "unreadable"),
         (json!([]), 422, "unreadable"),
     ];
+    let luc = Visitor::new(&house.server.url(), "Luc", Language::Fr).await.unwrap();
     for (wish, status, code) in mistakes {
         let answer = ana.post::<Value>("/api/tables", &wish).await;
+        let to_luc = luc.post::<Value>("/api/tables", &wish).await;
+        assert_ne!(text(&answer), text(&to_luc), "everybody is refused in their own language");
         assert_eq!(refusal(answer), (status, code.into()), "{wish}");
     }
     let stranger = Visitor::stranger(&house.server.url(), Language::En).unwrap();

@@ -133,7 +133,10 @@ impl Game for Duel {
 
     fn setup(config: &Config, rng: &mut Rng) -> Result<Opening<Self>, ConfigError> {
         if !(2..=6).contains(&config.players) {
-            return Err(ConfigError("Duel is for 2 to 6 players.".into()));
+            return Err(ConfigError::new(
+                "Le duel se joue de 2 à 6.",
+                "Duel is for 2 to 6 players.",
+            ));
         }
         let mut pack: Vec<u8> = (0..12).collect();
         rng.shuffle(&mut pack);

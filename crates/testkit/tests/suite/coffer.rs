@@ -200,7 +200,10 @@ impl<const FAULT: u8> Game for Coffer<FAULT> {
 
     fn setup(config: &Config, rng: &mut Rng) -> Result<Opening<Self>, ConfigError> {
         if !(2..=4).contains(&config.players) {
-            return Err(ConfigError("Coffer is for 2 to 4 players.".into()));
+            return Err(ConfigError::new(
+                "Le coffre se joue de 2 à 4.",
+                "Coffer is for 2 to 4 players.",
+            ));
         }
         let mut pack: Vec<u8> = (1..=CARDS).collect();
         rng.shuffle(&mut pack);

@@ -49,7 +49,7 @@ export const setup: Words["setup"] = {
   table: "The table",
   tableName: "Name of the table",
   tableNameHelp: "So that your friends recognise it.",
-  tableNameUsual: (name) => `Table of ${name}`,
+  tableNameUsual: (name) => `${name}’s table`,
   visible: "Who finds it",
   visibleHelp: "Public: everybody sees it on the first page. By link: only those who have the link find it.",
   public: "Public",

@@ -48,7 +48,7 @@ export const setup = {
   table: "La table",
   tableName: "Nom de la table",
   tableNameHelp: "Pour que vos amis la reconnaissent.",
-  tableNameUsual: (name: string) => `Table de ${name}`,
+  tableNameUsual: (name: string) => `Chez ${name}`,
   visible: "Qui la trouve",
   visibleHelp: "Publique : tout le monde la voit à l'accueil. Par lien : seuls ceux qui ont le lien la trouvent.",
   public: "Publique",
