@@ -185,7 +185,7 @@ pub(crate) fn refusal<T: Debug>(result: Result<T, ClientError>) -> (u16, String)
 }
 
 /// The sentence of a refusal.
-pub(crate) fn text<T>(result: &Result<T, ClientError>) -> Option<&str> {
+pub(crate) fn sentence<T>(result: &Result<T, ClientError>) -> Option<&str> {
     match result {
         Err(ClientError::Refused { problem, .. }) => Some(&problem.text),
         Ok(_) | Err(_) => None,

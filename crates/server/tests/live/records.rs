@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use shelf::{Language, Record, Voice};
 
 use crate::party::{
-    House, Pair, blood, code, house, me, open, pair, refusal, step, text, with_bots,
+    House, Pair, blood, code, house, me, open, pair, refusal, sentence, step, with_bots,
 };
 
 /// A short public game that people ended early.
@@ -167,7 +167,11 @@ async fn only_true_records_are_taken() {
     let luc = Visitor::new(&house.server.url(), "Luc", Language::Fr).await.unwrap();
     for record in forged {
         let (to_zoe, to_luc) = (upload(&zoe, &record).await, upload(&luc, &record).await);
-        assert_ne!(text(&to_zoe), text(&to_luc), "everybody is refused in their own language");
+        assert_ne!(
+            sentence(&to_zoe),
+            sentence(&to_luc),
+            "everybody is refused in their own language"
+        );
         assert_eq!(refusal(to_zoe).0, 422, "{record}");
     }
     let chess = but(&|record| record["game"] = "chess".into());

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use shelf::Language;
 
 use crate::party::{
-    blood, bot, code, eventually, house, me, open, pair, pass, quick, refusal, say, sync, text,
+    blood, bot, code, eventually, house, me, open, pair, pass, quick, refusal, say, sentence, sync,
     with_bots,
 };
 
@@ -52,7 +52,11 @@ async fn every_mistake_in_a_wish_has_its_answer() {
     for (wish, status, code) in mistakes {
         let answer = ana.post::<Value>("/api/tables", &wish).await;
         let to_luc = luc.post::<Value>("/api/tables", &wish).await;
-        assert_ne!(text(&answer), text(&to_luc), "everybody is refused in their own language");
+        assert_ne!(
+            sentence(&answer),
+            sentence(&to_luc),
+            "everybody is refused in their own language"
+        );
         assert_eq!(refusal(answer), (status, code.into()), "{wish}");
     }
     let stranger = Visitor::stranger(&house.server.url(), Language::En).unwrap();
