@@ -153,6 +153,8 @@ impl Crowd {
         traffic: &mut Traffic,
         mut pass_on: impl FnMut(usize, Option<Seen>),
     ) -> Result<(), Failure> {
+        // Nobody says when the news of a late table come to its other sockets.
+        let wait = if self.late.is_empty() { wait } else { wait.min(GATHER) };
         if events.iter().count() < AT_ONCE {
             thread::sleep(wait.min(GATHER));
         }
