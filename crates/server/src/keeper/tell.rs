@@ -304,8 +304,11 @@ impl Keeper {
                 .seat()
                 .is_some_and(|seat| before.waiting.contains(seat) && !table.may_answer(seat))
             {
-                // An answer that stands leaves no options; others may still be changed.
-                sights.push(self.tell_table_changes(table.as_ref(), eyes, beside, asked, out));
+                // An answer that stands leaves no options; others may still be changed. Nobody knows more by it.
+                asked.clear();
+                let sight = table.look(&room.voice(language, viewer), asked);
+                debug_assert!(self.sight(viewer).is_none_or(|before| *before == sight));
+                self.write_question(table.as_ref(), asked, out);
             } else if self.told.waiting != before.waiting {
                 let write = || {
                     let waiting = numbers(self.told.waiting);

@@ -93,7 +93,7 @@ impl Room {
         let chair = self.chair(seat)?;
         match (self.state(), player) {
             (TableState::Over, _) => Err(Fault::NotPlaying),
-            (_, NewSeat::Me { .. }) => Err(Fault::Config(Problem::said(
+            (_, NewSeat::Me { .. }) => Err(Fault::Unreadable(Problem::said(
                 "asseyez-vous pour prendre un siège vous-même",
                 "sit down to take a seat yourself",
             ))),
@@ -101,10 +101,10 @@ impl Room {
             (TableState::Playing, NewSeat::Open {}) => Err(Fault::Begun),
             (_, NewSeat::Bot { level }) => {
                 if !self.game.levels().contains(&level.as_str()) {
-                    return Err(Fault::Config(self.game.no_bot(&level)));
+                    return Err(Fault::Unreadable(self.game.no_bot(&level)));
                 }
                 if chair.is_held_by(guest) && self.state() == TableState::Playing {
-                    return Err(Fault::Config(Problem::said(
+                    return Err(Fault::Unreadable(Problem::said(
                         "quittez le siège pour le confier à un bot",
                         "leave the seat to give it to a bot",
                     )));
