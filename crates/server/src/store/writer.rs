@@ -28,6 +28,9 @@ const BUSY: usize = 6;
 /// How long those are waited for: a larger group costs no more than a small one, and every group costs a sync.
 const GATHER: Duration = Duration::from_millis(6);
 
+/// So many are not kept waiting for more: a slow disk has gathered them already.
+const ENOUGH: usize = 64;
+
 /// Where the answer to a job goes.
 pub(super) type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
@@ -86,10 +89,11 @@ impl Writer {
         let reply = loop {
             match jobs.recv() {
                 Ok(job) => {
-                    if busy {
+                    group.collect(std::iter::once(job).chain(jobs.try_iter()));
+                    if busy && group.last.is_none() && group.writes.len() < ENOUGH {
                         thread::sleep(GATHER);
+                        group.collect(jobs.try_iter());
                     }
-                    group.collect(job, jobs);
                 }
                 Err(_) => break None,
             }
@@ -251,9 +255,9 @@ enum Last {
 }
 
 impl Group {
-    /// Takes a job and all that wait behind it, up to a limit.
-    fn collect(&mut self, first: Job, jobs: &Receiver<Job>) {
-        for job in std::iter::once(first).chain(jobs.try_iter()).take(LARGEST_GROUP) {
+    /// Takes all jobs that wait, up to a limit.
+    fn collect(&mut self, jobs: impl Iterator<Item = Job>) {
+        for job in jobs.take(LARGEST_GROUP) {
             match job {
                 Job::Write(change, reply) => self.writes.push((change, reply)),
                 Job::Load(table, reply) => self.loads.push((table, reply)),
