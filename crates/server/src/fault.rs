@@ -100,6 +100,17 @@ impl Many {
     }
 }
 
+/// Games complain in sentences; other problems are said in half a line that follows the name of a file or an option.
+fn sentence(text: &str) -> String {
+    let mut rest = text.chars();
+    match rest.next() {
+        Some(first) if !text.ends_with('.') => {
+            first.to_uppercase().chain(rest.chain(['.'])).collect()
+        }
+        _ => text.to_owned(),
+    }
+}
+
 impl Fault {
     /// A short name of the reason.
     #[must_use]
@@ -181,7 +192,7 @@ impl Fault {
     pub fn text(&self, language: Language) -> String {
         let (fr, en) = match self {
             Self::NoGame(problem) | Self::Config(problem) => {
-                return problem.text(language).to_owned();
+                return sentence(problem.text(language));
             }
             Self::Rule(refused) => return refused.text.clone(),
             Self::Unreadable(why) => {
@@ -308,5 +319,21 @@ impl Fault {
     pub fn refusal(&self, language: Language, tag: u32) -> Refusal {
         let clause = if let Self::Rule(refused) = self { refused.clause.clone() } else { None };
         Refusal { tag, code: self.code().to_owned(), clause, text: self.text(language) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn problems_are_told_in_sentences_of_the_reader() {
+        let told = |problem: Problem| {
+            Language::ALL.map(|language| Fault::Config(problem.clone()).text(language))
+        };
+        let half = Problem::said("étape inconnue", "no such step");
+        assert_eq!(told(half), ["Étape inconnue.", "No such step."]);
+        let whole = Problem::said("players vaut 3 à 6.", "players is 3 to 6.");
+        assert_eq!(told(whole), ["players vaut 3 à 6.", "players is 3 to 6."]);
     }
 }
