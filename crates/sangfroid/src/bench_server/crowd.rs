@@ -1,7 +1,7 @@
 //! Everybody at all tables, played by one thread that asks the system which tables have news.
 //!
 //! A table writes to its sockets in the order in which they came, so news at the last of them are news at all of them, and
-//! only the last one is watched: watching a socket costs as much as reading it, the larger half in the server.
+//! only the last one is watched: watching the others would cost time, half of it the server's.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
