@@ -7,15 +7,16 @@ use super::{Trial, blood, guest, me};
 use crate::Guest;
 use crate::keeper::Deed;
 
+/// Ana on all seats but seat 1, which is Bruno's: nothing goes on without one of them, so no game ends by chance.
 fn two_people(grace: u32) -> NewTable {
     let mut seats = vec![me(), NewSeat::Open {}];
-    seats.resize(6, NewSeat::Bot { level: "random".into() });
+    seats.resize(6, me());
     let mut wish = blood(Clock::None {}, seats);
     wish.options.grace = grace;
     wish
 }
 
-/// Ana on seat 0 and Bruno on seat 1, and it is Bruno's turn.
+/// A game in which it is Bruno's turn, and nobody is here.
 async fn brunos_turn(grace: u32) -> (Trial, Guest) {
     let trial = Trial::new(two_people(grace)).await;
     let bruno = guest("Bruno");
@@ -52,8 +53,9 @@ async fn the_stand_in_hands_back_when_the_player_returns() {
     trial.pass(70).await;
     assert_eq!(ana.look(&trial).await.presence.1, [1]);
     let mut back = trial.come(&bruno).await;
-    assert_eq!(back.look(&trial).await.presence, (vec![0, 1], vec![], 0));
-    assert_eq!(ana.look(&trial).await.presence, (vec![0, 1], vec![], 0));
+    let all_here = (vec![0, 1, 2, 3, 4, 5], vec![], 0);
+    assert_eq!(back.look(&trial).await.presence, all_here);
+    assert_eq!(ana.look(&trial).await.presence, all_here);
 }
 
 #[tokio::test(start_paused = true)]
