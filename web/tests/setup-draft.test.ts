@@ -62,11 +62,10 @@ describe("a draft", () => {
     } satisfies NewTable);
   });
 
-  it("sends a name and a share of the shuffle only if there are some", () => {
+  it("sends a name only if there is one", () => {
     const draft = new Draft(game);
     draft.name = "  Friday night ";
-    draft.salt = "c0ffee";
-    expect(draft.wish()).toMatchObject({ name: "Friday night", salt: "c0ffee" });
+    expect(draft.wish().name).toBe("Friday night");
   });
 
   it("says what is wrong by the schema, and is sound again when it is mended", () => {
@@ -79,13 +78,12 @@ describe("a draft", () => {
     expect(draft.isSound).toBe(true);
   });
 
-  it("is not sound with a clock or a share the server would refuse", () => {
+  it("is not sound with a clock the server would refuse", () => {
     const draft = new Draft(game);
     draft.clock = { is: "days", days: 99 };
     expect(draft.isSound).toBe(false);
     draft.clock = { is: "none" };
-    draft.salt = "not hex";
-    expect(draft.isSound).toBe(false);
+    expect(draft.isSound).toBe(true);
   });
 
   it("shows what the server says at the setting it names, unless the form has moved on", async () => {
@@ -102,19 +100,16 @@ describe("a draft", () => {
     expect(asked).toEqual([{ body: { config: { limit: 0 }, players: 3 } }]);
   });
 
-  it("is remembered once the table is set, but for the share of the shuffle", async () => {
+  it("is remembered once the table is set", async () => {
     const draft = new Draft(game);
     draft.players = 4;
     draft.set("limit", 40);
     draft.seats = draft.seats.map((seat, at) => (at === 3 ? { is: "bot", level: "random" } : seat));
-    draft.salt = "c0ffee";
     draft.clock = { is: "days", days: 2 };
     answering({ id: "t", link: "", commitment: "" });
     await draft.create();
     const again = new Draft(game).wish();
-    const { salt, ...rest } = draft.wish();
-    expect(salt).toBe("c0ffee");
-    expect(again).toEqual(rest);
+    expect(again).toEqual(draft.wish());
     expect(again.seats?.at(-1)).toEqual({ is: "bot", level: "random" });
   });
 });

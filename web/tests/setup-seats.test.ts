@@ -7,7 +7,6 @@ import type { GameInfo } from "$lib/protocol/types";
 import { parseClaim, seatAddress } from "$lib/setup/address";
 import { clockOf, CLOCKS, isClock, isOptions, USUAL_OPTIONS } from "$lib/setup/clock";
 import { drawQr } from "$lib/setup/qr";
-import { isSalt } from "$lib/setup/salt";
 import { codeOf, newSeats, rememberedSeats, resize, seatOf, usualSeats } from "$lib/setup/seats";
 
 const game: GameInfo = {
@@ -99,15 +98,6 @@ describe("the link of a seat", () => {
     const link = new URL(seatAddress("https://example.org", "7oz4", claim));
     expect(link.pathname).toBe("/table/7oz4");
     expect(parseClaim(link.hash)).toEqual(claim);
-  });
-});
-
-describe("a share of the shuffle", () => {
-  it("is 1 to 64 hexadecimal digits", () => {
-    expect(isSalt("0aF")).toBe(true);
-    expect(isSalt("")).toBe(false);
-    expect(isSalt("xyz")).toBe(false);
-    expect(isSalt("0".repeat(65))).toBe(false);
   });
 });
 

@@ -20,6 +20,14 @@ const INHERITED: [&str; 6] = [
     "OUT_DIR",
 ];
 
+/// Where a change is judged by a machine, what is built is thrown away: nothing is prepared for a next build, and no
+/// debugger will look.
+const IN_CI: [(&str, &str); 3] = [
+    ("CARGO_INCREMENTAL", "0"),
+    ("CARGO_PROFILE_DEV_DEBUG", "0"),
+    ("CARGO_PROFILE_TEST_DEBUG", "0"),
+];
+
 /// The folder of the repository.
 pub(crate) fn root() -> PathBuf {
     let own = env::var_os("CARGO_MANIFEST_DIR")
@@ -32,13 +40,16 @@ pub(crate) fn target_directory() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// A clean cargo: as if it had been called from a shell.
+/// A clean cargo: as if it had been called from a shell, but for what is worth while where nothing is kept.
 pub(crate) fn cargo() -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     for (name, _) in env::vars_os() {
         if name.to_str().is_some_and(is_inherited) {
             command.env_remove(name);
         }
+    }
+    if env::var_os("CI").is_some() {
+        command.envs(IN_CI);
     }
     command
 }

@@ -1,6 +1,5 @@
 //! The whole gate: every check there is, from the quickest to the slowest, up to the first that fails.
 
-use std::env;
 use std::io::{self, Write};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
@@ -9,14 +8,6 @@ use anyhow::Result;
 
 use crate::cargo::{cargo, root, status};
 use crate::{clauses, tidy, web};
-
-/// Where a change is judged by a machine, what is built is thrown away: nothing is prepared for a next build, and no
-/// debugger will look.
-const IN_CI: [(&str, &str); 3] = [
-    ("CARGO_INCREMENTAL", "0"),
-    ("CARGO_PROFILE_DEV_DEBUG", "0"),
-    ("CARGO_PROFILE_TEST_DEBUG", "0"),
-];
 
 /// One step of the gate.
 #[derive(Clone, Copy)]
@@ -95,9 +86,6 @@ impl Check {
             Cargo(arguments, variable) => {
                 let mut command = cargo();
                 command.args(arguments).current_dir(root()).envs(variable);
-                if env::var_os("CI").is_some() {
-                    command.envs(IN_CI);
-                }
                 Ok(status(&mut command)?.success())
             }
         }

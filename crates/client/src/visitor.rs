@@ -1,7 +1,7 @@
 //! Somebody with a cookie, who asks the server for things.
 
 use protocol::{
-    Claim, Created, Me, NewMe, NewSeat, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit,
+    Claim, Created, Me, NewMe, NewSalt, NewSeat, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit,
     TableInfo, TableList,
 };
 use reqwest::{Method, header};
@@ -169,6 +169,15 @@ impl Visitor {
     /// If the server refuses.
     pub async fn leave(&self, id: &str, seat: u8) -> Answer<TableInfo> {
         self.delete(&format!("/api/tables/{id}/seats/{seat}")).await
+    }
+
+    /// Adds something to the shuffle.
+    ///
+    /// # Errors
+    /// If the server refuses.
+    pub async fn add_salt(&self, id: &str, seat: u8, salt: &str) -> Answer<TableInfo> {
+        let salt = NewSalt { salt: salt.to_owned() };
+        self.put(&format!("/api/tables/{id}/seats/{seat}/salt"), &salt).await
     }
 
     /// Frees a seat or seats a bot.

@@ -41,10 +41,6 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<Options>", optional)]
     pub options: Options,
-    /// The creator's own contribution to the shuffle: 1 to 64 hexadecimal digits.
-    #[serde(default)]
-    #[ts(optional)]
-    pub salt: Option<String>,
 }
 
 fn empty() -> Value {
@@ -150,6 +146,14 @@ pub struct Sit {
     /// The player's own contribution to the shuffle: 1 to 64 hexadecimal digits.
     #[ts(optional)]
     pub salt: Option<String>,
+}
+
+/// A player's own contribution to the shuffle, in place of the one before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewSalt {
+    /// 1 to 64 hexadecimal digits.
+    pub salt: String,
 }
 
 /// Changing who plays on a seat.

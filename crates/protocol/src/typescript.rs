@@ -4,7 +4,7 @@ use typescript::Declarations;
 
 use crate::{
     Claim, ClientMessage, ConfigAnswer, ConfigRequest, Created, Frame, GameInfo, Me, NewMe,
-    NewTable, Problem, RecordInfo, RecordStep, Rematch, RulesInfo, SeatChange, SeatLink, Sit,
+    NewSalt, NewTable, Problem, RecordInfo, RecordStep, Rematch, RulesInfo, SeatChange, SeatLink, Sit,
     TableInfo, TableList, Uploaded,
 };
 
@@ -26,6 +26,7 @@ pub fn typescript() -> String {
         .add::<NewTable>()
         .add::<Created>()
         .add::<Sit>()
+        .add::<NewSalt>()
         .add::<SeatChange>()
         .add::<SeatLink>()
         .add::<Claim>()

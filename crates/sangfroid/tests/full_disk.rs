@@ -36,7 +36,6 @@ async fn table(ana: &Visitor) -> String {
         public: false,
         clock: protocol::Clock::None {},
         options: Options { beat: 0, bot_pace: 0, grace: 0, ..Options::default() },
-        salt: None,
     };
     let id = ana.create(&wish).await.unwrap().id;
     ana.start(&id).await.unwrap();

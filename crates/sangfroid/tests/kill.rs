@@ -131,13 +131,13 @@ async fn begun(base: &str, game: &dyn AnyGame) -> (String, Vec<Visitor>) {
         public: false,
         clock: protocol::Clock::None {},
         options: Options { beat: 0, bot_pace: 0, grace: 0, ..Options::default() },
-        salt: Some("abc".into()),
     };
     let mut people = Vec::new();
     for name in ["Ana", "Bruno", "Zoé"] {
         people.push(Visitor::new(base, name, Language::En).await.unwrap());
     }
     let id = people[0].create(&wish).await.unwrap().id;
+    people[0].add_salt(&id, 0, "abc").await.unwrap();
     for visitor in &people[1..] {
         visitor.sit(&id, &Default::default()).await.unwrap();
     }

@@ -36,7 +36,6 @@ pub(super) async fn set_table(people: &[Visitor], game: &str) -> Result<String, 
             grace: 0,
             spectators: true,
         },
-        salt: None,
     };
     let id = people[0].create(&wish).await?.id;
     for visitor in &people[1..] {

@@ -80,6 +80,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::show))
         .routes(routes!(tables::sit))
         .routes(routes!(tables::change_seat, tables::leave))
+        .routes(routes!(tables::add_salt))
         .routes(routes!(tables::seat_link))
         .routes(routes!(tables::claim))
         .routes(routes!(tables::start))

@@ -7,7 +7,7 @@ use axum::extract::{ConnectInfo, FromRequestParts, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::{
-    Claim, Created, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit, TableInfo, TableList,
+    Claim, Created, NewSalt, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit, TableInfo, TableList,
 };
 
 use super::App;
@@ -140,6 +140,28 @@ pub(super) async fn leave(
     At((id, seat)): At<(String, u8)>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Leave { seat }).await
+}
+
+/// Adds something of one's own to the shuffle, in place of what one added before. Read the table's commitment first:
+/// a salt is worth something only to a deal that was promised before it was known.
+#[utoipa::path(
+    put, path = "/api/tables/{id}/seats/{seat}/salt", tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table"),
+        ("seat" = u8, Path, description = "The number of the seat, from 0")),
+    request_body = NewSalt,
+    responses(
+        (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)
+    )
+)]
+pub(super) async fn add_salt(
+    State(app): State<App>,
+    reader: Reader,
+    At((id, seat)): At<(String, u8)>,
+    Body(NewSalt { salt }): Body<NewSalt>,
+) -> Result<Json<TableInfo>, Refused> {
+    change(&app, &reader, &id, Deed::Salt { seat, salt }).await
 }
 
 /// A link that brings one's own seat to another device.

@@ -22,6 +22,10 @@ impl Keeper {
             Deed::Leave { seat } => {
                 self.room.leave(&guest.id, seat, now()).map(|entries| self.done(entries))
             }
+            Deed::Salt { seat, salt } => {
+                let entry = self.room.salt(&guest.id, seat, &salt, now());
+                entry.map(|entry| self.done([entry]))
+            }
             Deed::Change { seat, player } => {
                 let entry = self.room.change_seat(&guest.id, seat, player, now());
                 entry.map(|entry| self.done([entry]))

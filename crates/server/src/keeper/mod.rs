@@ -90,6 +90,7 @@ pub(crate) struct Errand {
 pub(crate) enum Deed {
     Sit(Sit),
     Leave { seat: u8 },
+    Salt { seat: u8, salt: String },
     Change { seat: u8, player: NewSeat },
     Start,
     Pause(bool),

@@ -19,6 +19,8 @@ pub(crate) enum Entry {
     Created { at: u64, setup: Box<Setup> },
     /// Somebody sat down.
     Sat { at: u64, seat: u8, guest: GuestId, name: String, salt: Option<Salt> },
+    /// A player added something to the shuffle, in place of what it was before; before the start.
+    Salted { at: u64, seat: u8, salt: Salt },
     /// A seat became free, before the start.
     Freed { at: u64, seat: u8 },
     /// A bot took a seat; during the game, in place of a person.
@@ -112,7 +114,8 @@ pub(crate) struct Setup {
     pub(crate) host_name: String,
     /// Who was meant to sit where.
     pub(crate) seats: Vec<NewSeat>,
-    /// The host's contribution to the shuffle.
+    /// The host's contribution to the shuffle, at tables of the time when it came before the promise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) salt: Option<Salt>,
     /// The server's own, which the commitment binds it to. Secret until the end.
     pub(crate) secret: Seed,

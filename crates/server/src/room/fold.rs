@@ -110,6 +110,10 @@ impl Room {
                 self.undo = None;
                 self.rename();
             }
+            Entry::Salted { at, seat, salt } => {
+                self.changed = at;
+                self.chairs[usize::from(seat)].salt = Some(salt);
+            }
             Entry::Freed { at, seat } => {
                 self.changed = at;
                 self.chairs[usize::from(seat)] = Chair::open();

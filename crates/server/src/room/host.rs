@@ -90,7 +90,6 @@ impl Room {
             public: self.setup.public,
             clock: self.setup.clock,
             options: self.setup.options.clone(),
-            salt: None,
         };
         Ok((wish, people))
     }

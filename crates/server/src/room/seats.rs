@@ -40,6 +40,17 @@ impl Room {
         }
     }
 
+    /// A player adds something to the shuffle: after the promise was made, and before the deal.
+    pub(crate) fn salt(&self, guest: &GuestId, seat: u8, salt: &str, at: u64) -> Result<Entry, Fault> {
+        if !self.chair(seat)?.is_held_by(guest) {
+            return Err(Fault::NotYourSeat);
+        }
+        if self.state() != TableState::Open {
+            return Err(Fault::Begun);
+        }
+        Ok(Entry::Salted { at, seat, salt: read_salt(salt)? })
+    }
+
     fn seat_for(&self, guest: &GuestId) -> Result<u8, Fault> {
         let fits = match self.state() {
             TableState::Open => self.chairs.iter().position(|chair| chair.is_open()),

@@ -2,7 +2,7 @@
 
 use protocol::{Clock, LONGEST_NAME, NewSeat, NewTable, Options};
 use shelf::Problem;
-use shelf::fairness::{Salt, commitment};
+use shelf::fairness::{Salt, SaltError, commitment};
 
 use super::{Entry, Setup};
 use crate::guest::{proper_name, proper_text};
@@ -58,7 +58,6 @@ pub(crate) fn set(host: &Guest, wish: NewTable, at: u64) -> Result<Entry, Fault>
         Some(name) => proper_text(&name, 2 * LONGEST_NAME)?,
         None => host.language.of(format!("Chez {}", host.name), format!("{}’s table", host.name)),
     };
-    let salt = wish.salt.as_deref().map(read_salt).transpose()?;
     let secret = chance::seed();
     let commitment = commitment(&secret, game.slug(), game.rules(), &config);
     let setup = Setup {
@@ -72,7 +71,7 @@ pub(crate) fn set(host: &Guest, wish: NewTable, at: u64) -> Result<Entry, Fault>
         host: host.id.clone(),
         host_name: host.name.clone(),
         seats,
-        salt,
+        salt: None,
         secret,
         commitment,
     };
@@ -81,8 +80,9 @@ pub(crate) fn set(host: &Guest, wish: NewTable, at: u64) -> Result<Entry, Fault>
 
 /// A contribution to the shuffle as somebody wrote it.
 pub(crate) fn read_salt(text: &str) -> Result<Salt, Fault> {
-    text.parse().map_err(|error: shelf::fairness::SaltError| {
-        Fault::Unreadable(Problem::new(error.to_string()))
+    text.parse().map_err(|error: SaltError| {
+        let french = "un sel se compose de 1 à 64 chiffres hexadécimaux (0-9, a-f)";
+        Fault::Unreadable(Problem::said(french, error.to_string()))
     })
 }
 

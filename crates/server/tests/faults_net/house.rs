@@ -95,7 +95,6 @@ pub(crate) fn quick(game: &dyn AnyGame, seats: Vec<NewSeat>) -> NewTable {
             grace: 0,
             spectators: true,
         },
-        salt: None,
     }
 }
 

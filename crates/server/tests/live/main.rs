@@ -12,6 +12,7 @@ mod play;
 mod records;
 mod restart;
 mod rooms;
+mod salts;
 mod seats;
 mod secrets;
 mod talk;

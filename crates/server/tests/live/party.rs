@@ -89,10 +89,31 @@ impl House {
 
     /// Stops the server and reads the log of a table as it is on disk.
     pub(crate) async fn log_of(self, table: &str) -> Vec<Value> {
+        self.log_and_folder(table).await.0
+    }
+
+    /// Stops the server, rewrites the first entry of a table into another table, and starts again.
+    pub(crate) async fn with_copy(
+        self,
+        table: &str,
+        copy: &str,
+        rewrite: impl FnOnce(&mut Value),
+    ) -> Self {
+        let settings = self.settings.clone();
+        let (mut log, folder) = self.log_and_folder(table).await;
+        rewrite(&mut log[0]);
+        let store = Sqlite::open(&folder.0).unwrap();
+        store.append(&copy.parse().unwrap(), 0, vec![log[0].to_string()]).await.unwrap();
+        drop(store);
+        let server = serve(settings.clone()).await.unwrap();
+        Self { server, folder, settings }
+    }
+
+    async fn log_and_folder(self, table: &str) -> (Vec<Value>, Folder) {
         self.server.stop().await;
         let store = Sqlite::open(&self.folder.0).unwrap();
         let log = store.load(&table.parse().unwrap()).await.unwrap();
-        log.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect()
+        (log.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect(), self.folder)
     }
 }
 
@@ -113,7 +134,6 @@ pub(crate) fn quick(game: &str, seats: Vec<NewSeat>) -> NewTable {
             grace: 0,
             spectators: true,
         },
-        salt: None,
     }
 }
 

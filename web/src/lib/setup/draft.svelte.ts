@@ -1,5 +1,6 @@
 // A table being set up: everything one may choose, what is wrong with it, and the request that sets it.
 
+import { setTable } from "$lib/deal/shares";
 import { t } from "$lib/i18n/index.svelte";
 import { api } from "$lib/protocol/api";
 import type { Clock, Created, GameInfo, NewTable, Options } from "$lib/protocol/types";
@@ -7,7 +8,6 @@ import type { Clock, Created, GameInfo, NewTable, Options } from "$lib/protocol/
 import { isClock, isOptions, USUAL_OPTIONS } from "./clock";
 import { complaint, configOf, defaults, flaws, remembered, type Complaint, type Values } from "./form";
 import { keep, recall } from "./kept";
-import { isSalt } from "./salt";
 import { codeOf, newSeats, rememberedSeats, resize, usualSeats, type SeatWish } from "./seats";
 
 const asNumber = (value: unknown, least: number, most: number, otherwise: number): number =>
@@ -21,19 +21,13 @@ export class Draft {
   isPublic = $state(false);
   clock: Clock = $state.raw({ is: "game" });
   options: Options = $state.raw(USUAL_OPTIONS);
-  salt = $state("");
   /** What the server said against the configuration; nothing while it is content or has not been asked. */
   complaint: Complaint | null = $state.raw(null);
 
   readonly flaws = $derived.by(() => flaws(this.game.settings, this.values, this.players));
   /** Whether the form can be sent as far as anybody knows. */
   readonly isSound = $derived.by(
-    () =>
-      this.flaws.size === 0 &&
-      this.complaint === null &&
-      isClock(this.clock) &&
-      isOptions(this.options) &&
-      (this.salt === "" || isSalt(this.salt)),
+    () => this.flaws.size === 0 && this.complaint === null && isClock(this.clock) && isOptions(this.options),
   );
 
   constructor(game: GameInfo) {
@@ -70,7 +64,6 @@ export class Draft {
     this.clock = { is: "game" };
     this.options = USUAL_OPTIONS;
     this.isPublic = false;
-    this.salt = "";
   }
 
   /** Asks the server what it thinks of the configuration. An answer to an older question counts for nothing. */
@@ -101,13 +94,12 @@ export class Draft {
       clock: this.clock,
       options: this.options,
       ...(name && { name }),
-      ...(this.salt && { salt: this.salt }),
     };
   }
 
   async create(): Promise<Created> {
     const { values, players, seats, name, isPublic, clock, options } = this;
     keep(this.game.slug, { values, players, seats: seats.map(codeOf), name, isPublic, clock, options });
-    return api.create(this.wish());
+    return setTable(this.wish());
   }
 }

@@ -45,7 +45,6 @@ fn blood(clock: Clock, seats: Vec<NewSeat>) -> NewTable {
             grace: 0,
             spectators: true,
         },
-        salt: None,
     }
 }
 

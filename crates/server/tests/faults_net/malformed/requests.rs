@@ -97,6 +97,7 @@ fn valid_body(target: &Target, path: &str) -> Vec<u8> {
         "/api/tables/{id}/sit" => json!({ "seat": 1, "name": "Zoé", "salt": "ab" }),
         "/api/tables/{id}/claim" => json!({ "seat": 0, "token": "ab".repeat(32) }),
         "/api/tables/{id}/seats/{seat}" => json!({ "player": { "is": "bot", "level": "random" } }),
+        "/api/tables/{id}/seats/{seat}/salt" => json!({ "salt": "c0ffee" }),
         "/api/games/{slug}/config" => json!({ "config": {}, "players": 8 }),
         "/api/records" => return target.record.clone().into_bytes(),
         other => panic!("what does {other} take?"),
@@ -108,7 +109,7 @@ fn new_table() -> Value {
     json!({
         "game": "liens-de-sang", "config": { "players": 8 }, "seats": [{ "is": "me" }, { "is": "open" }, { "is": "bot", "level": "random" }],
         "name": "Chez Zoé", "public": true, "clock": { "is": "decision", "seconds": 30, "window": 10 },
-        "options": { "undo": "slips", "beat": 500, "bot_pace": 500, "grace": 60, "spectators": true }, "salt": "c0ffee"
+        "options": { "undo": "slips", "beat": 500, "bot_pace": 500, "grace": 60, "spectators": true }
     })
 }
 

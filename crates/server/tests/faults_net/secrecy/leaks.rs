@@ -114,8 +114,8 @@ async fn play(base: &str, game: &dyn AnyGame, seed: u64) -> (Vec<String>, Vec<St
     let zoe = Visitor::new(base, "Zoé", Language::En).await.unwrap();
     let mut wish = quick(game, seats);
     wish.public = true;
-    wish.salt = Some(SALT.into());
     let id = ana.create(&wish).await.unwrap().id;
+    ana.add_salt(&id, 0, SALT).await.unwrap();
     let sit = Sit { salt: Some(SALT.chars().rev().collect()), ..Sit::default() };
     bruno.sit(&id, &sit).await.unwrap();
     ana.start(&id).await.unwrap();

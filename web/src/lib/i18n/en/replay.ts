@@ -55,6 +55,16 @@ export const replay: Words["replay"] = {
       : count === 1
         ? "1 player added a salt to the shuffle."
         : `${count} players added their salt to the shuffle.`,
+  noted: "What this browser wrote down before the deal",
+  notedNothing: "Nothing: it did not see the table before the deal.",
+  notedSame: "The commitment was this one.",
+  notedOther: (commitment) =>
+    `The commitment was another one, ${commitment}: the server did not keep its promise. Do not trust this deal.`,
+  notedShares: (count) => (count === 1 ? "Your share is in the shuffle." : `Your ${count} shares are in the shuffle.`),
+  notedLacking: (count) =>
+    count === 1
+      ? "A share added from here is not in the shuffle: it was replaced on another device, or the server left it out."
+      : `${count} shares added from here are not in the shuffle: they were replaced on another device, or the server left them out.`,
   how: "How this protects you",
   hows: {
     secret: "Before the start the server draws a secret and publishes its hash: it can no longer change it.",

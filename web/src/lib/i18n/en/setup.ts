@@ -91,9 +91,12 @@ export const setup: Words["setup"] = {
     "After so many seconds away a bot plays for somebody who is gone, until they are back, while another person is here. 0: never.",
 
   salt: "Your share of the shuffle",
+  saltOf: (name) => `${name}’s share of the shuffle`,
   saltHelp:
-    "A password of chance, 1 to 64 hexadecimal digits (0 to 9, a to f), mixed into the deal. With it, not even the server can have chosen the cards. Keep it to check after the game.",
-  saltDraw: "Draw one",
+    "Drawn by this browser when the fingerprint was known, and mixed into the deal: so not even the server can have chosen the cards. You may write a share of your own, digits 0 to 9 and letters a to f.",
+  saltDraw: "Draw another",
+  saltUse: "Use this one",
+  saltElsewhere: "added on another device",
   saltWrong: "Only the digits 0 to 9 and the letters a to f, 64 at most.",
 
   invitation: "Invitation",

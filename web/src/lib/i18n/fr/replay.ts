@@ -53,6 +53,17 @@ export const replay = {
       : count === 1
         ? "1 joueur a ajouté son sel au mélange."
         : `${count} joueurs ont ajouté leur sel au mélange.`,
+  noted: "Ce que ce navigateur a noté avant la donne",
+  notedNothing: "Rien : il n'a pas vu la table avant la donne.",
+  notedSame: "L'empreinte était celle-ci.",
+  notedOther: (commitment: string) =>
+    `L'empreinte était une autre, ${commitment} : le serveur n'a pas tenu sa promesse. Ne vous fiez pas à cette donne.`,
+  notedShares: (count: number) =>
+    count === 1 ? "Votre part est dans le mélange." : `Vos ${count} parts sont dans le mélange.`,
+  notedLacking: (count: number) =>
+    count === 1
+      ? "Une part ajoutée d'ici n'est pas dans le mélange : elle a été remplacée sur un autre appareil, ou le serveur l'a laissée de côté."
+      : `${count} parts ajoutées d'ici ne sont pas dans le mélange : elles ont été remplacées sur un autre appareil, ou le serveur les a laissées de côté.`,
   how: "Comment cela protège",
   hows: {
     secret: "Avant le début, le serveur tire un secret et publie son empreinte : il ne peut plus en changer.",

@@ -92,9 +92,12 @@ export const setup = {
     "Après tant de secondes d'absence, un bot joue à la place d'un absent, jusqu'à son retour, tant que quelqu'un d'autre est là. 0 : jamais.",
 
   salt: "Votre part du mélange",
+  saltOf: (name: string) => `La part de ${name} dans le mélange`,
   saltHelp:
-    "Un mot de passe du hasard, de 1 à 64 chiffres hexadécimaux (0 à 9, a à f), mêlé à la donne. Avec lui, même le serveur n'a pas pu choisir les cartes. Gardez-le pour vérifier après la partie.",
-  saltDraw: "Tirer au sort",
+    "Tirée par ce navigateur une fois l'empreinte connue, et mêlée à la donne : même le serveur n'a pas pu choisir les cartes. Vous pouvez écrire la vôtre, chiffres 0 à 9 et lettres a à f.",
+  saltDraw: "En tirer une autre",
+  saltUse: "Prendre celle-ci",
+  saltElsewhere: "ajoutée sur un autre appareil",
   saltWrong: "Seulement les chiffres 0 à 9 et les lettres a à f, 64 au plus.",
 
   invitation: "Invitation",

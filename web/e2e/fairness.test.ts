@@ -1,0 +1,80 @@
+// A deal that nobody chose: every browser adds to the shuffle, writes the promise down, and looks at the end.
+
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { House, ask, bots, closeBrowser, PHONE, sitDown, visit, type Visitor } from "./house";
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(async () => {
+  await closeBrowser();
+  await house.close();
+});
+
+/** How many seats have added to the shuffle, as the page shows it. */
+const added = async ({ page }: Visitor, seats: number): Promise<void> => {
+  await page.waitForFunction(
+    (seats) => document.querySelector("main")?.innerText.match(/added to the shuffle/g)?.length === seats,
+    seats,
+  );
+};
+
+async function proof({ page }: Visitor, record: string): Promise<string> {
+  await page.goto(`/replay/${record}`);
+  await page.getByRole("tab", { name: "Proof" }).click();
+  return page.getByRole("region", { name: "Proof" }).innerText();
+}
+
+it("the browsers of all players see to it, and say so at the end", async () => {
+  const ana = await visit(house);
+  const id = await sitDown(ana, "liens-de-sang", [{ is: "me" }, { is: "open" }, ...bots(4)]);
+  await added(ana, 1);
+  const bruno = await visit(house, `/table/${id}`, { size: PHONE });
+  await bruno.page.getByRole("button", { name: "Sit down", exact: false }).first().click();
+  await added(bruno, 2);
+  await added(ana, 2);
+
+  // Ana would rather roll dice; what is no share is not even sent.
+  await ana.page.getByText("Sealed deal").click();
+  const share = ana.page.getByLabel("Your share of the shuffle");
+  expect(await share.inputValue()).toMatch(/^[0-9a-f]{32}$/);
+  await share.fill("dice");
+  await ana.page.getByRole("alert").waitFor();
+  expect(await ana.page.getByRole("button", { name: "Use this one" }).isDisabled()).toBe(true);
+  await share.fill("C0FFEE");
+  await share.press("Enter");
+  await ana.page.getByRole("button", { name: "Use this one" }).waitFor({ state: "detached" });
+  expect(await share.inputValue()).toBe("c0ffee");
+
+  await ana.page.getByRole("button", { name: "Start the game" }).click();
+  for (const { page } of [ana, bruno]) {
+    await page.locator(".question").waitFor();
+    await page.getByRole("button", { name: "Table menu" }).click();
+    await page.getByRole("button", { name: "Vote to end" }).click();
+  }
+  for (const { page } of [ana, bruno]) await page.locator(".verdict").waitFor();
+
+  const record = await ask<{ fairness: { salts: string[] } }>(ana.page, "GET", `/records/${id}`);
+  expect(record.fairness.salts[0]).toBe("c0ffee");
+  for (const visitor of [ana, bruno]) {
+    const text = await proof(visitor, id);
+    expect(text).toContain("2 players added their salt");
+    expect(text).toContain("The commitment was this one.");
+    expect(text).toContain("Your share is in the shuffle.");
+    expect(text).toContain("--commitment");
+  }
+  const guest = await visit(house);
+  expect(await proof(guest, id)).toContain("it did not see the table before the deal");
+
+  // A server that opens another promise, and left a share out, is caught.
+  await ana.page.route(`**/api/records/${id}`, (route) =>
+    route.fulfill({ json: { ...record, fairness: { commitment: "0".repeat(64), salts: [null, null] } } }),
+  );
+  const text = await proof(ana, id);
+  expect(text).toContain("the server did not keep its promise");
+  expect(text).toContain("is not in the shuffle");
+  for (const { context, wrongs } of [ana, bruno, guest]) {
+    expect(wrongs).toEqual([]);
+    await context.close();
+  }
+});

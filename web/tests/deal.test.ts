@@ -1,0 +1,133 @@
+// Taking part in the shuffle: what is added, what is written down, and what is made of it at the end.
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { NewTable, TableInfo } from "$lib/protocol/types";
+
+const kept = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
+
+/** The page as it is after loading: what was written down is read again. */
+async function page() {
+  vi.resetModules();
+  const { notes } = await import("$lib/deal/notes.svelte");
+  const shares = await import("$lib/deal/shares");
+  return { notes, ...shares };
+}
+
+interface Asked {
+  path: string;
+  body: unknown;
+}
+
+/** A server that takes what it is sent, until it is told to refuse. */
+function server(answer: unknown = {}) {
+  const asked: Asked[] = [];
+  const state = { asked, status: 200 };
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push({ path, body: JSON.parse(String(init.body)) });
+    return Promise.resolve(new Response(JSON.stringify(answer), { status: state.status }));
+  });
+  return state;
+}
+
+const table = (salted: boolean[], commitment = "promise"): TableInfo =>
+  ({ id: "t1", commitment, seats: salted.map((salted) => ({ salted })) }) as TableInfo;
+
+beforeEach(() => kept.clear());
+
+describe("a salt", () => {
+  it("is 1 to 64 hexadecimal digits, and a drawn one is", async () => {
+    const { drawSalt, isSalt } = await import("$lib/deal/salt");
+    expect(["0aF", "0", "f".repeat(64)].every(isSalt)).toBe(true);
+    expect(["", "xyz", " ab", "0".repeat(65)].some(isSalt)).toBe(false);
+    expect(isSalt(drawSalt())).toBe(true);
+    expect(drawSalt()).not.toBe(drawSalt());
+  });
+});
+
+describe("taking part", () => {
+  it("adds a share for every seat of one's own that has none, once", async () => {
+    const { takePart, notes } = await page();
+    const { asked } = server();
+    const both = [takePart(table([false, true, false, false]), [0, 1, 2])];
+    both.push(takePart(table([false, true, false, false]), [0, 1, 2]));
+    await Promise.all(both);
+    expect(asked.map(({ path }) => path)).toEqual(["/api/tables/t1/seats/0/salt", "/api/tables/t1/seats/2/salt"]);
+    const [first, second] = asked.map(({ body }) => (body as { salt: string }).salt);
+    expect(first).not.toBe(second);
+    expect(notes.of("t1")).toEqual({ table: "t1", commitment: "promise", salts: { 0: first, 2: second } });
+  });
+
+  it("writes no share down that the server did not take, and tries again when the table changes", async () => {
+    const { takePart, notes } = await page();
+    const answers = server();
+    answers.status = 503;
+    await takePart(table([false]), [0]);
+    expect(notes.of("t1")?.salts).toEqual({});
+    answers.status = 200;
+    await takePart(table([false]), [0]);
+    expect(Object.keys(notes.of("t1")?.salts ?? {})).toEqual(["0"]);
+  });
+
+  it("comes before the start of a table that is full at once", async () => {
+    const { setTable, notes } = await page();
+    const { asked } = server({ id: "t1", link: "", commitment: "promise" });
+    const seats: NewTable["seats"] = [{ is: "me" }, { is: "bot", level: "random" }, { is: "me" }];
+    await setTable({ game: "some-game", config: {}, seats });
+    expect(asked.map(({ path }) => path)).toEqual([
+      "/api/tables",
+      "/api/tables/t1/seats/0/salt",
+      "/api/tables/t1/seats/2/salt",
+    ]);
+    expect(notes.of("t1")?.commitment).toBe("promise");
+  });
+});
+
+describe("what is written down", () => {
+  it("is the first promise that was seen, and outlives the page", async () => {
+    server();
+    const first = await page();
+    await first.takePart(table([false]), [0]);
+    await first.takePart(table([true], "another promise"), [0]);
+    const { notes } = await page();
+    expect(notes.of("t1")).toEqual(first.notes.of("t1"));
+    expect(notes.of("t1")?.commitment).toBe("promise");
+    expect(notes.of("t2")).toBeNull();
+  });
+
+  it("forgets the shares of seats one has left, and takes new ones in lower case", async () => {
+    server();
+    const { takePart, addShare, notes } = await page();
+    await takePart(table([false, false]), [0, 1]);
+    await takePart(table([true, false]), [0]);
+    await addShare("t1", 0, "C0FFEE");
+    expect(notes.of("t1")?.salts).toEqual({ 0: "c0ffee" });
+  });
+
+  it("is kept for the latest fifty tables, and whatever else is stored under its name is passed over", async () => {
+    kept.set("sang-froid:deals", `[1, null, {}, {"table":"old","commitment":"c","salts":{}}]`);
+    const { notes } = await page();
+    expect(notes.of("old")?.commitment).toBe("c");
+    for (let at = 0; at < 50; at += 1) notes.see(`t${at}`, "c", []);
+    expect([notes.of("old"), notes.of("t0")?.table, notes.of("t49")?.table]).toEqual([null, "t0", "t49"]);
+    kept.set("sang-froid:deals", "{");
+    expect((await page()).notes.of("t0")).toBeNull();
+  });
+});
+
+describe("the end", () => {
+  const note = { table: "t1", commitment: "promise", salts: { 0: "aa", 2: "cc" } };
+
+  it("shows whether the promise was kept and every share was used", async () => {
+    const { judge } = await import("$lib/deal/judge");
+    const salts = ["aa", null, "cc"];
+    expect(judge(note, { commitment: "promise", salts })).toEqual({ isSame: true, added: 2, lacking: 0 });
+    expect(judge(note, { commitment: "other", salts }).isSame).toBe(false);
+    expect(judge(note, { commitment: "promise", salts: ["aa", "cc", null] }).lacking).toBe(1);
+    expect(judge(note, { commitment: "promise", salts: [] }).lacking).toBe(2);
+  });
+});
