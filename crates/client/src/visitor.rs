@@ -1,8 +1,8 @@
 //! Somebody with a cookie, who asks the server for things.
 
 use protocol::{
-    Claim, Created, Me, NewMe, NewSalt, NewSeat, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit,
-    TableInfo, TableList,
+    Claim, Created, Me, NewMe, NewSalt, NewSeat, NewTable, Problem, Rematch, SeatChange, SeatLink,
+    Sit, TableInfo, TableList,
 };
 use reqwest::{Method, header};
 use serde::Serialize;

@@ -4,8 +4,8 @@ use typescript::Declarations;
 
 use crate::{
     Claim, ClientMessage, ConfigAnswer, ConfigRequest, Created, Frame, GameInfo, Me, NewMe,
-    NewSalt, NewTable, Problem, RecordInfo, RecordStep, Rematch, RulesInfo, SeatChange, SeatLink, Sit,
-    TableInfo, TableList, Uploaded,
+    NewSalt, NewTable, Problem, RecordInfo, RecordStep, Rematch, RulesInfo, SeatChange, SeatLink,
+    Sit, TableInfo, TableList, Uploaded,
 };
 
 const HEAD: &str = "// Written by `cargo xtask types` from crates/protocol. Do not change it by hand.\n\n\

@@ -7,7 +7,8 @@ use axum::extract::{ConnectInfo, FromRequestParts, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::{
-    Claim, Created, NewSalt, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit, TableInfo, TableList,
+    Claim, Created, NewSalt, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit, TableInfo,
+    TableList,
 };
 
 use super::App;

@@ -41,7 +41,13 @@ impl Room {
     }
 
     /// A player adds something to the shuffle: after the promise was made, and before the deal.
-    pub(crate) fn salt(&self, guest: &GuestId, seat: u8, salt: &str, at: u64) -> Result<Entry, Fault> {
+    pub(crate) fn salt(
+        &self,
+        guest: &GuestId,
+        seat: u8,
+        salt: &str,
+        at: u64,
+    ) -> Result<Entry, Fault> {
         if !self.chair(seat)?.is_held_by(guest) {
             return Err(Fault::NotYourSeat);
         }

@@ -432,8 +432,6 @@ export type NewTable = {
   clock?: Clock;
   /** What else was agreed. */
   options?: Options;
-  /** The creator's own contribution to the shuffle: 1 to 64 hexadecimal digits. */
-  salt?: string;
 };
 
 /** Who is meant to sit on a seat of a new table. */
@@ -464,6 +462,12 @@ export type Sit = {
   name?: string;
   /** The player's own contribution to the shuffle: 1 to 64 hexadecimal digits. */
   salt?: string;
+};
+
+/** A player's own contribution to the shuffle, in place of the one before. */
+export type NewSalt = {
+  /** 1 to 64 hexadecimal digits. */
+  salt: string;
 };
 
 /** Changing who plays on a seat. */
