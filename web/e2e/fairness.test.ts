@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 
+import { accessible } from "./axe";
 import { House, ask, bots, closeBrowser, PHONE, sitDown, visit, type Visitor } from "./house";
 
 const house = new House();
@@ -21,8 +22,15 @@ const added = async ({ page }: Visitor, seats: number): Promise<void> => {
 
 async function proof({ page }: Visitor, record: string): Promise<string> {
   await page.goto(`/replay/${record}`);
+  await page.getByRole("slider").first().waitFor();
+  // On a phone it lies in a drawer.
+  const drawer = page.getByRole("button", { name: "Open the story" });
+  if (await drawer.isVisible()) await drawer.click();
   await page.getByRole("tab", { name: "Proof" }).click();
-  return page.getByRole("region", { name: "Proof" }).innerText();
+  const region = page.getByRole("region", { name: "Proof" });
+  await region.waitFor();
+  await accessible(page, "a proof");
+  return region.innerText();
 }
 
 it("the browsers of all players see to it, and say so at the end", async () => {
@@ -40,6 +48,7 @@ it("the browsers of all players see to it, and say so at the end", async () => {
   expect(await share.inputValue()).toMatch(/^[0-9a-f]{32}$/);
   await share.fill("dice");
   await ana.page.getByRole("alert").waitFor();
+  await accessible(ana.page, "a sealed deal");
   expect(await ana.page.getByRole("button", { name: "Use this one" }).isDisabled()).toBe(true);
   await share.fill("C0FFEE");
   await share.press("Enter");
@@ -71,7 +80,7 @@ it("the browsers of all players see to it, and say so at the end", async () => {
     route.fulfill({ json: { ...record, fairness: { commitment: "0".repeat(64), salts: [null, null] } } }),
   );
   const text = await proof(ana, id);
-  expect(text).toContain("the server did not keep its promise");
+  expect(text).toContain("The server did not keep its promise");
   expect(text).toContain("is not in the shuffle");
   for (const { context, wrongs } of [ana, bruno, guest]) {
     expect(wrongs).toEqual([]);

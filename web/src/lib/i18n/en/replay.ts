@@ -45,6 +45,7 @@ export const replay: Words["replay"] = {
   drawer: "Open the story",
   proof: "Proof",
   proofTitle: "The deal was fixed beforehand",
+  proofBroken: "The server did not keep its promise",
   proofNone: "Nothing was promised about this deal",
   proofNoneWhy:
     "The game was not played at a table of the server, or before it made promises. It can still be checked that every answer follows the rules and leads to this end.",
@@ -58,8 +59,7 @@ export const replay: Words["replay"] = {
   noted: "What this browser wrote down before the deal",
   notedNothing: "Nothing: it did not see the table before the deal.",
   notedSame: "The commitment was this one.",
-  notedOther: (commitment) =>
-    `The commitment was another one, ${commitment}: the server did not keep its promise. Do not trust this deal.`,
+  notedOther: (commitment) => `The commitment was another one, ${commitment}. Do not trust this deal.`,
   notedShares: (count) => (count === 1 ? "Your share is in the shuffle." : `Your ${count} shares are in the shuffle.`),
   notedLacking: (count) =>
     count === 1

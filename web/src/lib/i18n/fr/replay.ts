@@ -43,6 +43,7 @@ export const replay = {
   drawer: "Ouvrir le déroulé",
   proof: "Preuve",
   proofTitle: "La donne était fixée d'avance",
+  proofBroken: "Le serveur n'a pas tenu sa promesse",
   proofNone: "Rien n'a été promis sur cette donne",
   proofNoneWhy:
     "La partie n'a pas été jouée à une table du serveur, ou d'avant qu'il s'engage. On peut tout de même vérifier que chaque réponse suit les règles et mène à cette fin.",
@@ -56,8 +57,7 @@ export const replay = {
   noted: "Ce que ce navigateur a noté avant la donne",
   notedNothing: "Rien : il n'a pas vu la table avant la donne.",
   notedSame: "L'empreinte était celle-ci.",
-  notedOther: (commitment: string) =>
-    `L'empreinte était une autre, ${commitment} : le serveur n'a pas tenu sa promesse. Ne vous fiez pas à cette donne.`,
+  notedOther: (commitment: string) => `L'empreinte était une autre, ${commitment}. Ne vous fiez pas à cette donne.`,
   notedShares: (count: number) =>
     count === 1 ? "Votre part est dans le mélange." : `Vos ${count} parts sont dans le mélange.`,
   notedLacking: (count: number) =>
