@@ -6,6 +6,7 @@
 
 use std::collections::VecDeque;
 use std::io;
+use std::net::Shutdown;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use socket2::SockRef;
@@ -189,9 +190,10 @@ impl Inlet {
         self.0.send(frame)
     }
 
-    /// Sends what is left and a last frame.
+    /// Sends what is left and a last frame, and nothing after that.
     pub(crate) async fn finish(&self, frame: Vec<u8>) -> io::Result<()> {
         self.0.queue().frames.push_back(frame);
-        self.0.empty().await
+        self.0.empty().await?;
+        SockRef::from(self.0.half.as_ref()).shutdown(Shutdown::Write)
     }
 }

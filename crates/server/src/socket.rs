@@ -30,6 +30,9 @@ const PING: Duration = Duration::from_secs(30);
 /// How long the end of a conversation may take.
 const GOODBYE: Duration = Duration::from_secs(10);
 
+/// How long a client has to hang up when we have.
+const HEAR_OUT: Duration = Duration::from_secs(2);
+
 /// The code of a socket that its client closed.
 const CLOSE_NORMAL: u16 = 1000;
 
@@ -60,7 +63,11 @@ pub(crate) async fn serve(
     };
     if let Some(last) = last {
         // The other end may be gone already.
-        let _ = timeout(GOODBYE, Box::pin(inlet.finish(last))).await;
+        let said = timeout(GOODBYE, Box::pin(inlet.finish(last))).await;
+        // Whoever restarts does not wait for clients that are slow to go.
+        if matches!(said, Ok(Ok(()))) && !house.is_stopping() {
+            let _ = timeout(HEAR_OUT, Box::pin(hearing.hear_out())).await;
+        }
     }
     drop(place);
     metrics::gauge!("sangfroid_sockets").decrement(1.0);

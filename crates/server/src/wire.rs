@@ -31,6 +31,9 @@ const LONGEST_CONTROL: usize = 125;
 /// The longest head of a frame of ours.
 const LONGEST_HEAD: usize = 10;
 
+/// How much a client may still say when the server has said its last word.
+const LONGEST_FAREWELL: usize = 1024 * 1024;
+
 /// How much is read at once.
 const READ_AT_ONCE: usize = 2048;
 
@@ -165,6 +168,19 @@ impl Hearing {
             match std::future::poll_fn(|context| self.poll_more(context)).await {
                 Ok(0) | Err(_) => return None,
                 Ok(_) => {}
+            }
+        }
+    }
+
+    /// Lets the client speak until it hangs up, and forgets what it says; up to a limit. A socket that is closed while
+    /// something in it is unheard is cut, and what was said to the client last may not reach it.
+    pub(crate) async fn hear_out(&mut self) {
+        let mut heard = 0;
+        while heard < LONGEST_FAREWELL {
+            self.ear = Ear::default();
+            match std::future::poll_fn(|context| self.poll_more(context)).await {
+                Ok(0) | Err(_) => return,
+                Ok(more) => heard += more,
             }
         }
     }
