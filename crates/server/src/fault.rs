@@ -198,7 +198,7 @@ impl Fault {
             Self::Unreadable(why) => {
                 let why = why.text(language);
                 return language.of(
-                    format!("Cette demande est illisible : {why}."),
+                    format!("Cette demande est illisible\u{a0}: {why}."),
                     format!("This request cannot be read: {why}."),
                 );
             }
@@ -206,7 +206,7 @@ impl Fault {
                 let what = what.name(language);
                 return language.of(
                     format!(
-                        "Il y a une limite ici ({what}) : fermez-en avant d’en ouvrir d’autres."
+                        "Il y a une limite ici ({what})\u{a0}: fermez-en avant d’en ouvrir d’autres."
                     ),
                     format!("There is a limit here ({what}): close some before you open more."),
                 );
@@ -311,7 +311,7 @@ impl Fault {
                 "The server is restarting: come back in a moment.",
             ),
         };
-        language.of(fr, en).to_owned()
+        language.set(language.of(fr, en))
     }
 
     /// The refusal as a message to the one who asked.

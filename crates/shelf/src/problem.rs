@@ -26,7 +26,7 @@ impl Problem {
     /// A problem in French and in English.
     #[must_use]
     pub fn said(fr: impl Into<String>, en: impl Into<String>) -> Self {
-        Self { fr: line(&fr.into()), en: line(&en.into()) }
+        Self { fr: Language::Fr.set(&line(&fr.into())), en: line(&en.into()) }
     }
 
     /// What is wrong and what to do, in this language.

@@ -44,6 +44,25 @@ impl Language {
         }
     }
 
+    /// A text as it is set in this language. French has a space before some signs and inside its quotation marks, and
+    /// no line may end there.
+    ///
+    /// ```
+    /// use shelf::Language;
+    /// assert_eq!(Language::Fr.set("« Qui ? »"), "«\u{a0}Qui\u{a0}?\u{a0}»");
+    /// assert_eq!(Language::En.set("Who ?"), "Who ?");
+    /// ```
+    #[must_use]
+    pub fn set(self, text: &str) -> String {
+        let mut set = text.to_owned();
+        if self == Self::Fr {
+            for sign in [" ;", " :", " ?", " !", " »", "« "] {
+                set = set.replace(sign, &sign.replace(' ', "\u{a0}"));
+            }
+        }
+        set
+    }
+
     /// The language a value in two languages is wanted in.
     pub fn of<T>(self, fr: T, en: T) -> T {
         match self {
@@ -127,7 +146,7 @@ impl Book {
     fn read(language: Language, sources: &[&str]) -> Self {
         let mut book = Self { keys: Vec::new(), sentences: FxHashMap::default() };
         for source in sources {
-            let read = sentence::read(source);
+            let read = sentence::read(&language.set(source));
             for (key, sentence) in read.unwrap_or_else(|why| panic!("words in {language}: {why}")) {
                 let twice = book.sentences.insert(key.clone(), sentence).is_some();
                 assert!(!twice, "the sentence “{key}” is there twice in {language}");

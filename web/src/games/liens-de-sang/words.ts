@@ -1,5 +1,6 @@
 // The words of this game's table. What the server says (questions, options, log) comes in the reader's language already.
 
+import { set } from "$lib/i18n/set";
 import type { Language } from "$lib/protocol/types";
 
 import type { AbilityId, Allegiance, Card, Clan, Rank, Skin } from "./types";
@@ -459,7 +460,7 @@ const en: Words = {
   and: "and",
 };
 
-const BY_LANGUAGE: Record<Language, Words> = { fr, en };
+const BY_LANGUAGE: Record<Language, Words> = { fr: set(fr), en };
 
 export const wordsOf = (language: Language): Words => BY_LANGUAGE[language];
 

@@ -1,5 +1,6 @@
 // What this client says about Sang Rancune by itself. Questions, options and the log come from the server.
 
+import { set } from "$lib/i18n/set";
 import type { Language } from "$lib/protocol/types";
 import type { Same } from "$lib/i18n/fr";
 
@@ -486,7 +487,7 @@ const en: Words = {
   },
 };
 
-const BY_LANGUAGE: Readonly<Record<Language, Words>> = { fr, en };
+const BY_LANGUAGE: Readonly<Record<Language, Words>> = { fr: set(fr), en };
 
 /** What this game says in a language. */
 export const wordsOf = (language: Language): Words => BY_LANGUAGE[language];

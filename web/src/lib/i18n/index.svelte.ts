@@ -3,9 +3,10 @@
 import type { Language } from "$lib/protocol/types";
 
 import type { Words } from "./fr";
+import { set } from "./set";
 
 const BY_LANGUAGE: Record<Language, () => Promise<Words>> = {
-  fr: async () => (await import("./fr")).fr,
+  fr: async () => set((await import("./fr")).fr),
   en: async () => (await import("./en")).en,
 };
 
