@@ -1,13 +1,14 @@
 //! What can be played, and by which rules.
 
 use axum::Json;
-use protocol::{ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, Problem, RulesInfo};
+use protocol::{ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo};
 use serde::Deserialize;
 use serde_json::Map;
 use shelf::{AnyGame, Language};
 use utoipa::IntoParams;
 
 use super::answer::{At, Body, Reader, Refused, Wish};
+use super::common::{NotThere, Unreadable};
 use crate::Fault;
 
 /// The games on the shelf, with the options of their configurations.
@@ -50,7 +51,7 @@ pub(super) struct Wanted {
 #[utoipa::path(
     get, path = "/api/games/{slug}/rules", tag = "games",
     params(("slug" = String, Path, description = "The name of the game in addresses, such as `liens-de-sang`"), Wanted),
-    responses((status = 200, body = RulesInfo), (status = 404, body = Problem))
+    responses((status = 200, body = RulesInfo), NotThere)
 )]
 pub(super) async fn rules(
     reader: Reader,
@@ -78,7 +79,7 @@ pub(super) async fn rules(
     post, path = "/api/games/{slug}/config", tag = "games",
     params(("slug" = String, Path, description = "The name of the game in addresses, such as `liens-de-sang`")),
     request_body = ConfigRequest,
-    responses((status = 200, body = ConfigAnswer), (status = 404, body = Problem), (status = 422, body = Problem))
+    responses((status = 200, body = ConfigAnswer), NotThere, Unreadable)
 )]
 pub(super) async fn configure(
     reader: Reader,

@@ -3,11 +3,12 @@
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::cookie::SignedCookieJar;
-use protocol::{Me, NewMe, Problem};
+use protocol::{Me, NewMe};
 
 use super::App;
 use super::access::cookie_for;
 use super::answer::{Body, Reader, Refused};
+use super::common::Unreadable;
 use crate::Guest;
 use crate::guest::proper_name;
 
@@ -26,7 +27,7 @@ pub(super) async fn show(
 /// Changes name or language.
 #[utoipa::path(
     put, path = "/api/me", tag = "me", request_body = NewMe,
-    responses((status = 200, body = Me), (status = 422, body = Problem))
+    responses((status = 200, body = Me), Unreadable)
 )]
 pub(super) async fn change(
     State(app): State<App>,

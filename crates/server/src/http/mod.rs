@@ -4,6 +4,7 @@
 
 mod access;
 mod answer;
+mod common;
 mod games;
 mod me;
 mod pages;
@@ -56,7 +57,8 @@ const CONTENT_SECURITY: &str = "default-src 'self'; script-src 'self'; style-src
         (name = "signs", description = "For those who run the server"),
     ),
     // A setting may hold settings, so the one's schema does not bring the other's with it.
-    components(schemas(protocol::SettingKind, protocol::SettingValue))
+    // Refusals are described apart from the addresses, so these do not bring the schema of one.
+    components(schemas(protocol::SettingKind, protocol::SettingValue, protocol::Problem))
 )]
 struct Document;
 

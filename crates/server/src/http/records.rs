@@ -6,13 +6,14 @@ use axum::extract::rejection::StringRejection;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use kernel::{Coverage, Seat, Viewer};
-use protocol::{Problem, Question, RecordInfo, RecordStep, Uploaded};
+use protocol::{Question, RecordInfo, RecordStep, Uploaded};
 use serde::Deserialize;
 use shelf::{AnyGame, Record, Voice};
 use utoipa::IntoParams;
 
 use super::App;
 use super::answer::{At, Reader, Refused, Wish};
+use super::common::{NoGuest, NotThere, Unreadable};
 use crate::guest::proper_text;
 use crate::keeper::Call;
 use crate::now::now;
@@ -49,7 +50,7 @@ fn storage(reader: &Reader, error: &crate::store::StoreError) -> Refused {
 /// Records, latest first, by pages.
 #[utoipa::path(
     get, path = "/api/records", operation_id = "list_records", tag = "records", params(Wanted),
-    responses((status = 200, body = Vec<RecordInfo>), (status = 401, body = Problem))
+    responses((status = 200, body = Vec<RecordInfo>), NoGuest)
 )]
 pub(super) async fn list(
     State(app): State<App>,
@@ -83,7 +84,7 @@ async fn load(app: &App, reader: &Reader, id: &str) -> Result<String, Refused> {
 #[utoipa::path(
     get, path = "/api/records/{id}", tag = "records",
     params(("id" = String, Path, description = "The id of the record")),
-    responses((status = 200, content_type = "application/json"), (status = 404, body = Problem))
+    responses((status = 200, content_type = "application/json"), NotThere)
 )]
 pub(super) async fn download(
     State(app): State<App>,
@@ -104,7 +105,7 @@ pub(super) async fn download(
 /// Brings a record from elsewhere. It is played again first: only true records are kept.
 #[utoipa::path(
     post, path = "/api/records", tag = "records", request_body(content = String, content_type = "application/json"),
-    responses((status = 201, body = Uploaded), (status = 401, body = Problem), (status = 422, body = Problem))
+    responses((status = 201, body = Uploaded), NoGuest, Unreadable)
 )]
 pub(super) async fn upload(
     State(app): State<App>,
@@ -197,7 +198,7 @@ pub(super) struct Moment {
     params(
         ("id" = String, Path, description = "The id of the record"),
         ("step" = u32, Path, description = "After how many answers"), Moment),
-    responses((status = 200, body = RecordStep), (status = 404, body = Problem))
+    responses((status = 200, body = RecordStep), NotThere)
 )]
 pub(super) async fn step(
     State(app): State<App>,

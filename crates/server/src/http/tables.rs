@@ -7,13 +7,15 @@ use axum::extract::{ConnectInfo, FromRequestParts, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::{
-    Claim, Created, NewSalt, NewTable, Problem, Rematch, SeatChange, SeatLink, Sit, TableInfo,
-    TableList,
+    Claim, Created, NewSalt, NewTable, Rematch, SeatChange, SeatLink, Sit, TableInfo, TableList,
 };
 
 use super::App;
 use super::access::address_of;
 use super::answer::{At, Body, Reader, Refused};
+use super::common::{
+    NoGuest, NotNow, NotThere, NotYours, OfSeat, OfTable, TooMany, Unreadable, Unwell,
+};
 use super::upgrade::Upgrade;
 use crate::fault::Many;
 use crate::keeper::{Call, Deed, Done, Errand};
@@ -33,10 +35,7 @@ pub(super) async fn list(State(app): State<App>, reader: Reader) -> Json<TableLi
 /// Sets a table. Whoever sets it is its host.
 #[utoipa::path(
     post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    responses(
-        (status = 201, body = Created), (status = 401, body = Problem), (status = 404, body = Problem),
-        (status = 422, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem)
-    )
+    responses((status = 201, body = Created), NoGuest, NotThere, Unreadable, TooMany, Unwell)
 )]
 pub(super) async fn create(
     State(app): State<App>,
@@ -52,13 +51,13 @@ pub(super) async fn create(
 /// A table: who sits where, what was agreed, how far it has come.
 #[utoipa::path(
     get, path = "/api/tables/{id}", operation_id = "show_table", tag = "tables",
-    params(("id" = String, Path, description = "The id of the table")),
-    responses((status = 200, body = TableInfo), (status = 404, body = Problem))
+    params(OfTable),
+    responses((status = 200, body = TableInfo), NotThere)
 )]
 pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,
-    At(id): At<String>,
+    At(OfTable { id }): At<OfTable>,
 ) -> Result<Json<TableInfo>, Refused> {
     let id = table_id(&reader, &id)?;
     let info = app.house.ask(&id, |reply| Call::Info { reply }).await;
@@ -88,16 +87,13 @@ async fn change(
 /// Sits down on a free seat, or takes back the seat one left to a bot.
 #[utoipa::path(
     post, path = "/api/tables/{id}/sit", tag = "tables",
-    params(("id" = String, Path, description = "The id of the table")), request_body = Sit,
-    responses(
-        (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 404, body = Problem),
-        (status = 409, body = Problem), (status = 422, body = Problem)
-    )
+    params(OfTable), request_body = Sit,
+    responses((status = 200, body = TableInfo), NoGuest, NotThere, NotNow, Unreadable)
 )]
 pub(super) async fn sit(
     State(app): State<App>,
     reader: Reader,
-    At(id): At<String>,
+    At(OfTable { id }): At<OfTable>,
     Body(wish): Body<Sit>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Sit(wish)).await
@@ -106,19 +102,14 @@ pub(super) async fn sit(
 /// Host: frees a seat before the start, or seats a bot there, also in place of a person in the middle of a game.
 #[utoipa::path(
     put, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table"),
-        ("seat" = u8, Path, description = "The number of the seat, from 0")),
+    params(OfSeat),
     request_body = SeatChange,
-    responses(
-        (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)
-    )
+    responses((status = 200, body = TableInfo), NoGuest, NotYours, NotThere, NotNow, Unreadable)
 )]
 pub(super) async fn change_seat(
     State(app): State<App>,
     reader: Reader,
-    At((id, seat)): At<(String, u8)>,
+    At(OfSeat { id, seat }): At<OfSeat>,
     Body(wish): Body<SeatChange>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Change { seat, player: wish.player }).await
@@ -127,18 +118,13 @@ pub(super) async fn change_seat(
 /// Stands up. In the middle of a game a bot plays on until one sits down again.
 #[utoipa::path(
     delete, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table"),
-        ("seat" = u8, Path, description = "The number of the seat, from 0")),
-    responses(
-        (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem)
-    )
+    params(OfSeat),
+    responses((status = 200, body = TableInfo), NoGuest, NotYours, NotThere, NotNow)
 )]
 pub(super) async fn leave(
     State(app): State<App>,
     reader: Reader,
-    At((id, seat)): At<(String, u8)>,
+    At(OfSeat { id, seat }): At<OfSeat>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Leave { seat }).await
 }
@@ -147,19 +133,14 @@ pub(super) async fn leave(
 /// a salt is worth something only to a deal that was promised before it was known.
 #[utoipa::path(
     put, path = "/api/tables/{id}/seats/{seat}/salt", tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table"),
-        ("seat" = u8, Path, description = "The number of the seat, from 0")),
+    params(OfSeat),
     request_body = NewSalt,
-    responses(
-        (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)
-    )
+    responses((status = 200, body = TableInfo), NoGuest, NotYours, NotThere, NotNow, Unreadable)
 )]
 pub(super) async fn add_salt(
     State(app): State<App>,
     reader: Reader,
-    At((id, seat)): At<(String, u8)>,
+    At(OfSeat { id, seat }): At<OfSeat>,
     Body(NewSalt { salt }): Body<NewSalt>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Salt { seat, salt }).await
@@ -168,15 +149,13 @@ pub(super) async fn add_salt(
 /// A link that brings one's own seat to another device.
 #[utoipa::path(
     get, path = "/api/tables/{id}/seats/{seat}/link", tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table"),
-        ("seat" = u8, Path, description = "The number of the seat, from 0")),
-    responses((status = 200, body = SeatLink), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem))
+    params(OfSeat),
+    responses((status = 200, body = SeatLink), NoGuest, NotYours, NotThere)
 )]
 pub(super) async fn seat_link(
     State(app): State<App>,
     reader: Reader,
-    At((id, seat)): At<(String, u8)>,
+    At(OfSeat { id, seat }): At<OfSeat>,
 ) -> Result<Json<SeatLink>, Refused> {
     match perform(&app, &reader, &id, Deed::SeatLink { seat }).await? {
         Done::SeatLink(link) => Ok(Json(link)),
@@ -187,16 +166,13 @@ pub(super) async fn seat_link(
 /// Takes a seat over on this device with the secret of its link.
 #[utoipa::path(
     post, path = "/api/tables/{id}/claim", tag = "tables",
-    params(("id" = String, Path, description = "The id of the table")), request_body = Claim,
-    responses(
-        (status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 429, body = Problem)
-    )
+    params(OfTable), request_body = Claim,
+    responses((status = 200, body = TableInfo), NoGuest, NotYours, NotThere, TooMany)
 )]
 pub(super) async fn claim(
     State(app): State<App>,
     reader: Reader,
-    At(id): At<String>,
+    At(OfTable { id }): At<OfTable>,
     Body(Claim { seat, token }): Body<Claim>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Claim { seat, token }).await
@@ -205,13 +181,13 @@ pub(super) async fn claim(
 /// Host: deals the cards.
 #[utoipa::path(
     post, path = "/api/tables/{id}/start", tag = "tables",
-    params(("id" = String, Path, description = "The id of the table")),
-    responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+    params(OfTable),
+    responses((status = 200, body = TableInfo), NoGuest, NotYours, NotThere, NotNow)
 )]
 pub(super) async fn start(
     State(app): State<App>,
     reader: Reader,
-    At(id): At<String>,
+    At(OfTable { id }): At<OfTable>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Start).await
 }
@@ -219,13 +195,13 @@ pub(super) async fn start(
 /// Host: stops clocks and game for a while.
 #[utoipa::path(
     post, path = "/api/tables/{id}/pause", tag = "tables",
-    params(("id" = String, Path, description = "The id of the table")),
-    responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+    params(OfTable),
+    responses((status = 200, body = TableInfo), NoGuest, NotYours, NotThere, NotNow)
 )]
 pub(super) async fn pause(
     State(app): State<App>,
     reader: Reader,
-    At(id): At<String>,
+    At(OfTable { id }): At<OfTable>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Pause(true)).await
 }
@@ -233,13 +209,13 @@ pub(super) async fn pause(
 /// Host: goes on after a pause.
 #[utoipa::path(
     post, path = "/api/tables/{id}/resume", tag = "tables",
-    params(("id" = String, Path, description = "The id of the table")),
-    responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+    params(OfTable),
+    responses((status = 200, body = TableInfo), NoGuest, NotYours, NotThere, NotNow)
 )]
 pub(super) async fn resume(
     State(app): State<App>,
     reader: Reader,
-    At(id): At<String>,
+    At(OfTable { id }): At<OfTable>,
 ) -> Result<Json<TableInfo>, Refused> {
     change(&app, &reader, &id, Deed::Pause(false)).await
 }
@@ -247,13 +223,13 @@ pub(super) async fn resume(
 /// Sets the same table again for the same people, after the game.
 #[utoipa::path(
     post, path = "/api/tables/{id}/rematch", tag = "tables",
-    params(("id" = String, Path, description = "The id of the table")),
-    responses((status = 200, body = Rematch), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+    params(OfTable),
+    responses((status = 200, body = Rematch), NoGuest, NotYours, NotThere, NotNow)
 )]
 pub(super) async fn rematch(
     State(app): State<App>,
     reader: Reader,
-    At(id): At<String>,
+    At(OfTable { id }): At<OfTable>,
 ) -> Result<Json<Rematch>, Refused> {
     match perform(&app, &reader, &id, Deed::Rematch).await? {
         Done::Rematch(rematch) => Ok(Json(rematch)),
@@ -264,13 +240,13 @@ pub(super) async fn rematch(
 /// Live play: a WebSocket. docs/protocol.md describes its messages.
 #[utoipa::path(
     get, path = "/api/tables/{id}/socket", tag = "tables",
-    params(("id" = String, Path, description = "The id of the table")),
-    responses((status = 101, description = "A WebSocket"), (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem))
+    params(OfTable),
+    responses((status = 101, description = "A WebSocket"), NotYours, NotThere, TooMany)
 )]
 pub(super) async fn socket(
     State(app): State<App>,
     reader: Reader,
-    At(id): At<String>,
+    At(OfTable { id }): At<OfTable>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: Result<Upgrade, <Upgrade as FromRequestParts<App>>::Rejection>,
