@@ -16,7 +16,7 @@ const CHECKS: [&str; 3] = ["format:check", "check", "test"];
 
 /// Builds the program just as its own tests have it built, so that it is there already after those. Cargo has no way
 /// to ask for that but to ask for one of them.
-const PROGRAM: [&str; 6] = ["test", "--locked", "--workspace", "--no-run", "--test", "kill"];
+const PROGRAM: [&str; 6] = ["test", "--locked", "--workspace", "--no-run", "--test", "program"];
 
 /// What the browser's path may be called in the environment, and where distributions put it.
 const BROWSER: &str = "SANGFROID_BROWSER";

@@ -47,6 +47,24 @@ fn empty() -> Value {
     Value::Object(serde_json::Map::new())
 }
 
+impl NewTable {
+    /// A table of this game at which nobody waits for anything: no clock, no beat, bots answer at once, and nobody
+    /// stands in for those who are away.
+    #[must_use]
+    pub fn at_once(game: &str, seats: Vec<NewSeat>) -> Self {
+        Self {
+            game: game.to_owned(),
+            config: empty(),
+            seats,
+            players: None,
+            name: None,
+            public: false,
+            clock: Clock::None {},
+            options: Options { beat: 0, bot_pace: 0, grace: 0, ..Options::default() },
+        }
+    }
+}
+
 /// Who is meant to sit on a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]

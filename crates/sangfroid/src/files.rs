@@ -103,15 +103,14 @@ mod tests {
 
     #[test]
     fn files_are_replaced_whole_and_leave_no_draft() {
-        let folder = std::env::temp_dir().join(format!("sangfroid-files-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
+        let kept = tempfile::tempdir().unwrap();
+        let folder = kept.path();
         let file = Output::prepare(folder.join("report.json")).unwrap();
         file.write("one").unwrap();
         file.write("two").unwrap();
         assert_eq!(read(&folder.join("report.json")).unwrap(), "two");
-        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
-        assert!(Output::prepare(folder.clone()).is_err());
-        assert!(read(&folder).unwrap_err().to_string().contains("folder"));
-        fs::remove_dir_all(folder).unwrap();
+        assert_eq!(fs::read_dir(folder).unwrap().count(), 1);
+        assert!(Output::prepare(folder.to_owned()).is_err());
+        assert!(read(folder).unwrap_err().to_string().contains("folder"));
     }
 }

@@ -2,8 +2,10 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{self, Command, Stdio};
+
+use tempfile::TempDir;
 
 use crate::failure::Failure;
 
@@ -18,22 +20,11 @@ tables_per_guest = 1000000
 idle_seconds = 3600
 ";
 
-/// The folder of the measurement.
-#[derive(Debug)]
-struct Folder(PathBuf);
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // What cannot be removed stays in the folder for temporary files.
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
 /// A running server.
 #[derive(Debug)]
 pub(super) struct Child {
     process: process::Child,
-    folder: Option<Folder>,
+    folder: Option<TempDir>,
     pub(super) url: String,
 }
 
@@ -43,14 +34,14 @@ impl Child {
     }
 
     /// Starts a server, in a fresh folder or in one that was used before.
-    fn start_in(folder: Folder) -> Result<Self, Failure> {
-        let settings = folder.0.join("bench.toml");
+    fn start_in(folder: TempDir) -> Result<Self, Failure> {
+        let settings = folder.path().join("bench.toml");
         fs::write(&settings, SETTINGS).map_err(Self::problem)?;
         let program = std::env::current_exe().map_err(Self::problem)?;
         let mut process = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn"])
             .arg("--data")
-            .arg(&folder.0)
+            .arg(folder.path())
             .arg("--config")
             .arg(&settings)
             .stdout(Stdio::piped())
@@ -66,10 +57,10 @@ impl Child {
     }
 
     pub(super) fn start(folder: Option<&Path>) -> Result<Self, Failure> {
-        let name = format!("sangfroid-bench-{}", process::id());
-        let path = folder.map_or_else(std::env::temp_dir, Path::to_path_buf).join(name);
-        fs::create_dir_all(&path).map_err(Self::problem)?;
-        Self::start_in(Folder(path))
+        let mut fresh = tempfile::Builder::new();
+        fresh.prefix("sangfroid-bench-");
+        let folder = folder.map_or_else(|| fresh.tempdir(), |folder| fresh.tempdir_in(folder));
+        Self::start_in(folder.map_err(Self::problem)?)
     }
 
     /// Stops the server in order and starts it again in the same folder.

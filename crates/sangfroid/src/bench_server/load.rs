@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use client::{ClientError, Visitor};
 use futures_util::{StreamExt, stream};
-use protocol::{Clock, NewSeat, NewTable, Options, UndoRule};
+use protocol::{NewSeat, NewTable};
 
 use super::child::Child;
 use super::crowd::Crowd;
@@ -21,23 +21,7 @@ use crate::failure::Failure;
 pub(super) async fn set_table(people: &[Visitor], game: &str) -> Result<String, ClientError> {
     let mut seats = vec![NewSeat::Me { name: None }];
     seats.resize(people.len(), NewSeat::Open {});
-    let wish = NewTable {
-        game: game.to_owned(),
-        config: serde_json::json!({}),
-        seats,
-        players: None,
-        name: None,
-        public: false,
-        clock: Clock::None {},
-        options: Options {
-            undo: UndoRule::Consent,
-            beat: 0,
-            bot_pace: 0,
-            grace: 0,
-            spectators: true,
-        },
-    };
-    let id = people[0].create(&wish).await?.id;
+    let id = people[0].create(&NewTable::at_once(game, seats)).await?.id;
     for visitor in &people[1..] {
         visitor.sit(&id, &protocol::Sit::default()).await?;
     }

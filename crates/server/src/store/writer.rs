@@ -305,12 +305,6 @@ mod tests {
         Change::Append { table: table.parse().unwrap(), first, entries }
     }
 
-    fn folder(name: &str) -> std::path::PathBuf {
-        let folder = std::env::temp_dir().join(format!("sangfroid-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&folder);
-        folder
-    }
-
     fn loose(folder: &Path) -> Vec<(i64, String)> {
         let connection = schema::open_reader(&folder.join("sangfroid.db")).unwrap();
         let mut statement =
@@ -321,7 +315,8 @@ mod tests {
 
     #[test]
     fn a_job_that_fails_does_not_sink_its_group() {
-        let folder = folder("one-bad-job");
+        let kept = tempfile::tempdir().unwrap();
+        let folder = kept.path();
         let table: TableId = "table1".parse().unwrap();
         let away = |table: &str| Change::PutAway {
             table: table.parse().unwrap(),
@@ -337,7 +332,7 @@ mod tests {
             append("table1", 3, &["line\nfeed"]),
             append("table3", 0, &["x"]),
         ];
-        let (results, commits) = in_one_group(&folder, &Options::default(), changes);
+        let (results, commits) = in_one_group(folder, &Options::default(), changes);
         assert_eq!(commits, 1);
         let conflict = |table: &str, expected, given| {
             Err(StoreError::Conflict { table: table.parse().unwrap(), expected, given })
@@ -350,13 +345,13 @@ mod tests {
         assert!(matches!(results[5], Err(StoreError::Refused(_))));
         assert_eq!(results[6], Ok(()));
         let expected = [(0, "a"), (1, "b"), (2, "c"), (0, "x")];
-        assert_eq!(loose(&folder), expected.map(|(number, body)| (number, body.to_owned())));
-        std::fs::remove_dir_all(folder).unwrap();
+        assert_eq!(loose(folder), expected.map(|(number, body)| (number, body.to_owned())));
     }
 
     #[test]
     fn a_full_disk_sinks_the_whole_group() {
-        let folder = folder("full-disk");
+        let kept = tempfile::tempdir().unwrap();
+        let folder = kept.path();
         let large = "x".repeat(1 << 20);
         let changes = vec![
             append("table1", 0, &["a"]),
@@ -364,12 +359,11 @@ mod tests {
             append("table2", 0, &[&large]),
             append("table3", 0, &["b"]),
         ];
-        let (results, commits) = in_one_group(&folder, &Options { max_pages: Some(100) }, changes);
+        let (results, commits) = in_one_group(folder, &Options { max_pages: Some(100) }, changes);
         assert_eq!(commits, 0);
         assert!(results.iter().all(|result| *result == Err(StoreError::Full)), "{results:?}");
-        assert!(loose(&folder).is_empty());
+        assert!(loose(folder).is_empty());
         let again = vec![append("table1", 0, &["a"])];
-        assert_eq!(in_one_group(&folder, &Options::default(), again), (vec![Ok(())], 1));
-        std::fs::remove_dir_all(folder).unwrap();
+        assert_eq!(in_one_group(folder, &Options::default(), again), (vec![Ok(())], 1));
     }
 }

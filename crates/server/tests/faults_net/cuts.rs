@@ -12,9 +12,9 @@ use kernel::Rng;
 use protocol::{ClientMessage, Frame};
 use shelf::{AnyGame, Language};
 
-use crate::house::{
-    any_option, begun, catch_up, check_record, come_back, house, same_in_the_end, size,
-};
+use crate::house::house;
+use crate::people::{any_option, begun, catch_up, check_record, come_back, same_in_the_end};
+use crate::size::size;
 
 /// The most lines of chat in one game, of players and gallery together.
 const MOST_SAID: usize = 150;

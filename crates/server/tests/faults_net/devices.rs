@@ -4,7 +4,9 @@ use kernel::Rng;
 
 use client::ClientError;
 
-use crate::house::{any_option, begun, catch_up, check_record, house, same_in_the_end, size};
+use crate::house::house;
+use crate::people::{any_option, begun, catch_up, check_record, same_in_the_end};
+use crate::size::size;
 
 /// How the games say that the question is gone, that the answer already given stands, and that the game is over.
 const TOO_LATE: [&str; 7] =

@@ -12,8 +12,10 @@ use server::store::{
 };
 use server::{Running, Settings, serve, serve_with};
 use shelf::Language;
+use tempfile::TempDir;
 
-use crate::house::{Folder, any_option, begun, catch_up, check_record, quick, settings};
+use crate::house::settings;
+use crate::people::{any_option, begun, catch_up, check_record, quick};
 
 /// The status and the code of a refusal.
 fn refused<T: std::fmt::Debug>(answer: Result<T, ClientError>) -> (u16, String) {
@@ -65,9 +67,10 @@ async fn play_to_the_end(connections: &mut [Connection], rng: &mut Rng) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn on_a_disk_that_became_read_only_nothing_is_taken_or_told_until_it_can_be_kept() {
-    let folder = Folder::new();
-    let store = Arc::new(Sqlite::open(&folder.0).unwrap());
-    let server = serve_with(settings(&folder), Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
+    let folder = TempDir::new().unwrap();
+    let store = Arc::new(Sqlite::open(folder.path()).unwrap());
+    let server =
+        serve_with(settings(folder.path()), Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
     let base = server.url();
     let game = registry::game("sang-rancune").unwrap();
     let (id, people) = begun(&base, game).await;
@@ -118,8 +121,8 @@ async fn fill(connection: &mut Connection) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_at_its_limit_refuses_and_goes_on_with_a_higher_one() {
-    let folder = Folder::new();
-    let limited = |megabytes| Settings { database_megabytes: megabytes, ..settings(&folder) };
+    let folder = TempDir::new().unwrap();
+    let limited = |megabytes| Settings { database_megabytes: megabytes, ..settings(folder.path()) };
     let server = serve(limited(1)).await.unwrap();
     let game = registry::game("liens-de-sang").unwrap();
     let (id, people) = begun(&server.url(), game).await;
@@ -202,10 +205,11 @@ impl Store for NoRecords {
     }
 }
 
-async fn game_without_a_record(folder: &Folder) -> (Running, Arc<NoRecords>, String, Visitor) {
-    let inner = Sqlite::open(&folder.0).unwrap();
+async fn game_without_a_record(folder: &TempDir) -> (Running, Arc<NoRecords>, String, Visitor) {
+    let inner = Sqlite::open(folder.path()).unwrap();
     let store = Arc::new(NoRecords { inner, full: AtomicBool::new(true) });
-    let server = serve_with(settings(folder), Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
+    let server =
+        serve_with(settings(folder.path()), Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
     let (id, people) = begun(&server.url(), registry::game("liens-de-sang").unwrap()).await;
     let mut connections = connect_all(&people, &id).await;
     play_to_the_end(&mut connections, &mut Rng::from_number(2)).await;
@@ -229,7 +233,7 @@ async fn wait_for_record(visitor: &Visitor, id: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_the_disk_refused_is_kept_as_soon_as_it_can_be() {
-    let folder = Folder::new();
+    let folder = TempDir::new().unwrap();
     let (server, store, id, ana) = game_without_a_record(&folder).await;
     store.full.store(false, Ordering::SeqCst);
     wait_for_record(&ana, &id).await;
@@ -238,17 +242,17 @@ async fn a_record_the_disk_refused_is_kept_as_soon_as_it_can_be() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_the_disk_refused_until_the_server_ended_is_kept_by_the_next_one() {
-    let folder = Folder::new();
+    let folder = TempDir::new().unwrap();
     let (server, store, id, ana) = game_without_a_record(&folder).await;
     server.stop().await;
     drop(store);
-    let server = serve(settings(&folder)).await.unwrap();
+    let server = serve(settings(folder.path())).await.unwrap();
     wait_for_record(&ana.at(&server.url()), &id).await;
     server.stop().await;
 }
 
 async fn why_not(folder: &Path) -> String {
-    let settings = Settings { data: folder.to_owned(), ..settings(&Folder::new()) };
+    let settings = Settings { data: folder.to_owned(), ..settings(folder) };
     match serve(settings).await {
         Ok(_) => panic!("a server started in {}", folder.display()),
         Err(error) => error.to_string(),
@@ -257,10 +261,10 @@ async fn why_not(folder: &Path) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_folder_that_cannot_be_used_is_refused_with_a_reason() {
-    let folder = Folder::new();
-    let server = serve(settings(&folder)).await.unwrap();
+    let folder = TempDir::new().unwrap();
+    let server = serve(settings(folder.path())).await.unwrap();
     let ana = Visitor::new(&server.url(), "Ana", Language::En).await.unwrap();
-    let text = why_not(&folder.0).await;
+    let text = why_not(folder.path()).await;
     assert!(text.contains("in use by another server") && text.contains("stop that one"), "{text}");
     assert_eq!(readiness(&ana).await.0, 200, "the first server goes on");
     server.stop().await;

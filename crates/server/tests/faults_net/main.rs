@@ -5,14 +5,18 @@
 //! and the server's own secrets are not.
 //!
 //! ```text
-//! house      a server, a table and people for a test         cuts        sockets cut at any moment
+//! people     tables and people for a test                    cuts        sockets cut at any moment
 //! devices    two devices on one seat                         disk        a disk that is full or read-only
 //! malformed/ what no client of ours says                     secrecy/    the bytes a seat receives
 //! ```
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
+#[path = "../common/house.rs"]
 mod house;
+mod people;
+#[path = "../common/size.rs"]
+mod size;
 
 mod cuts;
 mod devices;

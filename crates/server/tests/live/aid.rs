@@ -1,10 +1,10 @@
 //! What the game works out for those who ask: for each seat from its own knowledge, and as far as the table allows.
 
 use kernel::Rng;
-use protocol::ClientMessage;
+use protocol::{ClientMessage, NewTable};
 use serde_json::{Value, json};
 
-use crate::party::{blood, house, me, open, pair, quick, step, with_bots};
+use crate::party::{blood, house, me, open, pair, step, with_bots};
 
 /// The characters possible for each seat.
 fn possible(aid: &protocol::Aid) -> Vec<Vec<String>> {
@@ -73,7 +73,8 @@ async fn one_may_think_before_the_start_and_after_the_end() {
 async fn the_cards_one_cannot_see_are_counted() {
     let house = house().await;
     let ana = house.visitor("Ana").await;
-    let id = ana.create(&quick("sang-rancune", with_bots(vec![me()], 4))).await.unwrap().id;
+    let id =
+        ana.create(&NewTable::at_once("sang-rancune", with_bots(vec![me()], 4))).await.unwrap().id;
     ana.start(&id).await.unwrap();
     let mut connection = ana.connect(&id, None, None).await.unwrap();
     let aid = connection.think().await.unwrap().aid.expect("a player is helped").value();

@@ -2,9 +2,9 @@
 
 use client::Connection;
 use kernel::Rng;
-use protocol::{ClientMessage, Part};
+use protocol::{ClientMessage, NewTable, Part};
 
-use crate::party::{Pair, blood, house, me, open, pair, pass, quick, step, sync, with_bots};
+use crate::party::{Pair, blood, house, me, open, pair, pass, step, sync, with_bots};
 
 fn is_fresh(connection: &Connection) -> bool {
     connection.screen.last_frame().parts.contains(&Part::Fresh {})
@@ -12,7 +12,7 @@ fn is_fresh(connection: &Connection) -> bool {
 
 async fn three_each(house: &crate::party::House, game: &str) -> Pair {
     let seats = vec![me(), me(), me(), open(), open(), open()];
-    pair(house, &quick(game, seats)).await
+    pair(house, &NewTable::at_once(game, seats)).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -76,7 +76,8 @@ async fn a_number_from_the_future_or_before_the_deal_gets_everything() {
 async fn whoever_waited_for_the_deal_is_told_everything() {
     let house = house().await;
     let ana = house.visitor("Ana").await;
-    let id = ana.create(&quick("sang-rancune", vec![me(), me(), me()])).await.unwrap().id;
+    let id =
+        ana.create(&NewTable::at_once("sang-rancune", vec![me(), me(), me()])).await.unwrap().id;
     let mut early = ana.connect(&id, None, None).await.unwrap();
     early.chat("Soon?").await.unwrap();
     let before = early.screen.number;

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
+#[path = "../common/house.rs"]
+mod house;
 mod party;
 
 mod aid;

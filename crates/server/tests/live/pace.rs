@@ -8,7 +8,7 @@ use protocol::{ClientMessage, NewTable, PassUntil};
 use serde_json::{Value, json};
 
 use crate::party::{
-    House, attack, blood, house, look, me, open, pair, pass, quick, say, step, sync, with_bots,
+    House, attack, blood, house, log_of, look, me, open, pair, pass, say, step, sync, with_bots,
 };
 
 const BEAT: Duration = Duration::from_millis(300);
@@ -83,7 +83,7 @@ async fn the_last_answer_in_a_beat_is_refused_at_once_or_held_and_may_be_replace
     }
     device.until(|screen| screen.taken.ends_with(&[101, 102])).await.unwrap();
     assert!(opened.elapsed() >= BEAT);
-    let log = house.log_of(&id).await;
+    let log = log_of(house, &id).await;
     let answers: Vec<&Value> = log.iter().filter(|entry| entry["e"] == "a").collect();
     let mine: Vec<&Value> = answers.into_iter().filter(|entry| entry["s"] == *last).collect();
     assert_eq!((mine.len(), &mine[0]["a"]), (1, &no_offer()));
@@ -105,7 +105,7 @@ async fn an_answer_that_waits_for_its_beat_can_be_taken_back() {
     device.undo().await.unwrap();
     assert!(device.screen.refused.iter().any(|it| (it.tag, &*it.code) == (101, "taken_back")));
     device.answer(no_offer()).await.unwrap();
-    let log = house.log_of(&id).await;
+    let log = log_of(house, &id).await;
     assert!(log.iter().all(|entry| entry["a"] != json!({ "kind": "offer" })));
     assert!(log.iter().all(|entry| entry["e"] != "undone"));
 }
@@ -136,7 +136,7 @@ async fn the_server_passes_until_the_wish_is_changed() {
     table.one.answer(attack(1)).await.unwrap();
     table.two.until(|screen| screen.is_asked()).await.unwrap();
     assert_eq!(table.two.screen.you.as_ref().unwrap().passing, PassUntil::Changed);
-    let log = house.log_of(&table.id).await;
+    let log = log_of(house, &table.id).await;
     assert_eq!(by(&log, 1), [("no_request".into(), "wish".into())]);
 }
 
@@ -185,7 +185,7 @@ async fn a_wish_to_pass_ends_when_something_is_asked_of_one_alone() {
     }
     table.two.until(|screen| screen.is_asked()).await.unwrap();
     table.two.until(passes(PassUntil::Never)).await.unwrap();
-    let log = house.log_of(&table.id).await;
+    let log = log_of(house, &table.id).await;
     assert_eq!(by(&log, 3)[0], ("no_offer".into(), "wish".into()));
     let ended = json!({ "e": "passing", "seat": 3, "until": "never" });
     assert!(log.contains(&ended));
@@ -195,7 +195,7 @@ async fn a_wish_to_pass_ends_when_something_is_asked_of_one_alone() {
 async fn the_only_thing_to_do_is_done_for_those_who_want_it() {
     let house = house().await;
     let ana = house.visitor("Ana").await;
-    let id = ana.create(&quick("sang-rancune", vec![me(); 3])).await.unwrap().id;
+    let id = ana.create(&NewTable::at_once("sang-rancune", vec![me(); 3])).await.unwrap().id;
     ana.start(&id).await.unwrap();
     let mut device = ana.connect(&id, None, None).await.unwrap();
     for seat in 0..3 {
@@ -214,6 +214,6 @@ async fn the_only_thing_to_do_is_done_for_those_who_want_it() {
         assert!(question.options.len() > 1 || !question.complete, "{question:?}");
         step(&mut [&mut device], &mut rng).await;
     }
-    let log = house.log_of(&id).await;
+    let log = log_of(house, &id).await;
     assert!((0..3).any(|seat| by(&log, seat).iter().any(|(_, by)| by == "wish")));
 }

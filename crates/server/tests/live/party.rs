@@ -1,147 +1,48 @@
-//! A server for a test, and people who play on it.
+//! People who play on the server of a test.
 
 use std::fmt::Debug;
-use std::net::SocketAddr;
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::path::Path;
 use std::time::Duration;
 
 use client::{ClientError, Connection, Screen, Visitor};
 use kernel::Rng;
-use protocol::{ClientMessage, Clock, NewSeat, NewTable, Options, UndoRule};
+use protocol::{ClientMessage, NewSeat, NewTable};
 use serde_json::{Value, json};
 use server::store::{Sqlite, Store};
-use server::{Running, Settings, serve};
-use shelf::Language;
 
-/// A folder that is removed when the test is over.
-#[derive(Debug)]
-pub(crate) struct Folder(pub(crate) PathBuf);
+pub(crate) use crate::house::{House, house, house_with};
 
-impl Folder {
-    pub(crate) fn new() -> Self {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let name = format!(
-            "sangfroid-live-{}-{}",
-            std::process::id(),
-            NEXT.fetch_add(1, Ordering::Relaxed)
-        );
-        Self(std::env::temp_dir().join(name))
-    }
+/// Stops the server and reads the log of a table as it is on disk.
+pub(crate) async fn log_of(house: House, table: &str) -> Vec<Value> {
+    log_in(house.close().await.0.path(), table).await
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+async fn log_in(folder: &Path, table: &str) -> Vec<Value> {
+    let store = Sqlite::open(folder).unwrap();
+    let log = store.load(&table.parse().unwrap()).await.unwrap();
+    log.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect()
 }
 
-/// Settings for a test: generous limits, any port.
-pub(crate) fn settings(folder: &Folder) -> Settings {
-    Settings {
-        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-        data: folder.0.clone(),
-        connections_per_address: 10_000,
-        requests_burst: 100_000,
-        requests_per_second: 100_000.0,
-        messages_burst: 100_000,
-        messages_per_second: 100_000.0,
-        chat_burst: 100_000,
-        chat_per_second: 100_000.0,
-        tables_per_guest: 1_000,
-        ..Settings::default()
-    }
-}
-
-/// A running server and its folder.
-#[derive(Debug)]
-pub(crate) struct House {
-    pub(crate) server: Running,
-    folder: Folder,
-    settings: Settings,
-}
-
-pub(crate) async fn house() -> House {
-    house_with(|_| {}).await
-}
-
-/// A server with other settings than usual.
-pub(crate) async fn house_with(change: impl FnOnce(&mut Settings)) -> House {
-    let folder = Folder::new();
-    let mut settings = settings(&folder);
-    change(&mut settings);
-    let server = serve(settings.clone()).await.unwrap();
-    House { server, folder, settings }
-}
-
-impl House {
-    pub(crate) async fn visitor(&self, name: &str) -> Visitor {
-        Visitor::new(&self.server.url(), name, Language::En).await.unwrap()
-    }
-
-    /// Stops the server in order and starts it again.
-    pub(crate) async fn restart(self) -> Self {
-        let Self { server, folder, settings } = self;
-        server.stop().await;
-        let server = serve(settings.clone()).await.unwrap();
-        Self { server, folder, settings }
-    }
-
-    /// Stops the server and reads the log of a table as it is on disk.
-    pub(crate) async fn log_of(self, table: &str) -> Vec<Value> {
-        self.log_and_folder(table).await.0
-    }
-
-    /// Stops the server, rewrites the first entry of a table into another table, and starts again.
-    pub(crate) async fn with_copy(
-        self,
-        table: &str,
-        copy: &str,
-        rewrite: impl FnOnce(&mut Value),
-    ) -> Self {
-        let settings = self.settings.clone();
-        let (mut log, folder) = self.log_and_folder(table).await;
-        rewrite(&mut log[0]);
-        let store = Sqlite::open(&folder.0).unwrap();
-        store.append(&copy.parse().unwrap(), 0, vec![log[0].to_string()]).await.unwrap();
-        drop(store);
-        let server = serve(settings.clone()).await.unwrap();
-        Self { server, folder, settings }
-    }
-
-    async fn log_and_folder(self, table: &str) -> (Vec<Value>, Folder) {
-        self.server.stop().await;
-        let store = Sqlite::open(&self.folder.0).unwrap();
-        let log = store.load(&table.parse().unwrap()).await.unwrap();
-        (log.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect(), self.folder)
-    }
-}
-
-/// A table without waiting: no beat, bots at once, no clock.
-pub(crate) fn quick(game: &str, seats: Vec<NewSeat>) -> NewTable {
-    NewTable {
-        game: game.into(),
-        config: json!({}),
-        seats,
-        players: None,
-        name: None,
-        public: false,
-        clock: Clock::None {},
-        options: Options {
-            undo: UndoRule::Consent,
-            beat: 0,
-            bot_pace: 0,
-            grace: 0,
-            spectators: true,
-        },
-    }
+/// Rewrites the first entry of a table into another table while the server does not run.
+pub(crate) async fn with_copy(
+    house: House,
+    table: &str,
+    copy: &str,
+    rewrite: impl FnOnce(&mut Value),
+) -> House {
+    let (folder, settings) = house.close().await;
+    let mut first = log_in(folder.path(), table).await.remove(0);
+    rewrite(&mut first);
+    let store = Sqlite::open(folder.path()).unwrap();
+    store.append(&copy.parse().unwrap(), 0, vec![first.to_string()]).await.unwrap();
+    drop(store);
+    House::open(folder, settings).await
 }
 
 /// A table of Liens de Sang at which everybody stays where they sat down and seat 0 begins.
 pub(crate) fn blood(seats: Vec<NewSeat>) -> NewTable {
-    let mut wish = quick("liens-de-sang", seats);
-    wish.config = json!({ "seating": "as_joined", "first_player": 0 });
-    wish
+    let config = json!({ "seating": "as_joined", "first_player": 0 });
+    NewTable { config, ..NewTable::at_once("liens-de-sang", seats) }
 }
 
 pub(crate) fn bot() -> NewSeat {

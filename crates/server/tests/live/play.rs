@@ -2,12 +2,12 @@
 
 use client::{Connection, Screen, Visitor};
 use kernel::Rng;
-use protocol::ClientMessage;
+use protocol::{ClientMessage, NewTable};
 use serde_json::json;
 use shelf::Language;
 
 use crate::party::{
-    attack, blood, closed, code, house, me, not_let_in, open, pair, pass, quick, say, step, sync,
+    attack, blood, closed, code, house, me, not_let_in, open, pair, pass, say, step, sync,
     with_bots,
 };
 
@@ -58,7 +58,8 @@ async fn an_answer_to_a_question_that_is_closed_is_refused() {
 async fn a_sealed_answer_may_be_changed_until_it_opens_unless_it_stands() {
     let house = house().await;
     let ana = house.visitor("Ana").await;
-    let id = ana.create(&quick("sang-rancune", vec![me(), me(), me()])).await.unwrap().id;
+    let id =
+        ana.create(&NewTable::at_once("sang-rancune", vec![me(), me(), me()])).await.unwrap().id;
     ana.start(&id).await.unwrap();
     let mut device = ana.connect(&id, None, None).await.unwrap();
     let mut watching = house.visitor("Zoé").await.connect(&id, None, None).await.unwrap();

@@ -1,18 +1,18 @@
 //! Restarts in order, and tables that leave memory: everything is as before, and the future is the same.
 
 use kernel::Rng;
-use protocol::{ClientMessage, RecordInfo};
+use protocol::{ClientMessage, NewTable, RecordInfo};
 use shelf::Record;
 
 use crate::party::{
-    blood, closed, eventually, house, house_with, me, open, pair, pass, quick, step, sync,
-    with_bots,
+    blood, closed, eventually, house, house_with, me, open, pair, pass, step, sync, with_bots,
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_in_the_middle_of_sealed_answers_changes_nothing() {
     let mut house = house().await;
-    let mut table = pair(&house, &quick("sang-rancune", vec![me(), open(), open()])).await;
+    let mut table =
+        pair(&house, &NewTable::at_once("sang-rancune", vec![me(), open(), open()])).await;
     let mut rng = Rng::from_number(11);
     table.one.chat("I will be back.").await.unwrap();
     let mut sealed = 0;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use shelf::Language;
 
 use crate::party::{
-    blood, bot, code, eventually, house, me, open, pair, pass, quick, refusal, say, sentence, sync,
+    blood, bot, code, eventually, house, me, open, pair, pass, refusal, say, sentence, sync,
     with_bots,
 };
 
@@ -80,7 +80,7 @@ async fn seats_left_out_are_open_to_people() {
         ana.table(&id).await.unwrap().seats.into_iter().map(|seat| seat.name).collect();
     assert_eq!(names.len(), 8);
     assert_eq!((&*names[0], &*names[2]), ("Ana", ""));
-    let usual = ana.create(&quick("sang-rancune", Vec::new())).await.unwrap().id;
+    let usual = ana.create(&NewTable::at_once("sang-rancune", Vec::new())).await.unwrap().id;
     assert_eq!(ana.table(&usual).await.unwrap().seats.len(), 4);
 }
 
@@ -180,7 +180,8 @@ async fn most_people_can_end_the_game_and_its_record_is_kept() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_people_play_again() {
     let house = house().await;
-    let mut table = pair(&house, &quick("sang-rancune", vec![me(), open(), open(), bot()])).await;
+    let mut table =
+        pair(&house, &NewTable::at_once("sang-rancune", vec![me(), open(), open(), bot()])).await;
     table.one.say(&ClientMessage::VoteEnd { end: true }).await.unwrap();
     table.two.say(&ClientMessage::VoteEnd { end: true }).await.unwrap();
     table.one.until(|screen| screen.over.is_some()).await.unwrap();

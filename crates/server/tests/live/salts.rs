@@ -5,7 +5,7 @@ use protocol::{ClientMessage, Sit};
 use serde_json::{Value, json};
 use shelf::{Language, Record};
 
-use crate::party::{blood, house, me, open, refusal, sentence, with_bots};
+use crate::party::{blood, house, me, open, refusal, sentence, with_bots, with_copy};
 
 /// Ends the game of the only person at a table; the salts of its record, which proves its deal.
 async fn salts(connection: &mut Connection, visitor: &Visitor, id: &str) -> Vec<Option<String>> {
@@ -101,7 +101,7 @@ async fn an_old_table_keeps_the_salt_that_came_with_the_wish() {
     let id = ana.create(&blood(with_bots(vec![me()], 6))).await.unwrap().id;
     let old = "anoldertable";
     let set_long_ago = |entry: &mut Value| entry["setup"]["salt"] = "0ff1ce".into();
-    let house = house.with_copy(&id, old, set_long_ago).await;
+    let house = with_copy(house, &id, old, set_long_ago).await;
     let ana = ana.at(&house.server.url());
     assert_eq!(salted(&ana, old).await, [true, false, false, false, false, false]);
     let wish = json!({ "game": "liens-de-sang", "salt": "0ff1ce" });

@@ -1,8 +1,8 @@
 //! Nobody looks through other eyes than their own, whatever happens to the seats.
 
-use protocol::{Part, Sit};
+use protocol::{NewTable, Part, Sit};
 
-use crate::party::{blood, closed, house, me, open, quick, sync, with_bots};
+use crate::party::{blood, closed, house, me, open, sync, with_bots};
 
 /// People connect before the start, seats are drawn, and everybody is told what their own seat knows: never, not even
 /// for one frame, what the seat knows that now has the number of their chair.
@@ -12,7 +12,8 @@ async fn a_draw_of_seats_shows_nobody_another_seat() {
     let ana = house.visitor("Ana").await;
     for _ in 0..8 {
         let mut people = vec![ana.clone()];
-        let wish = quick("liens-de-sang", vec![me(), open(), open(), open(), open(), open()]);
+        let wish =
+            NewTable::at_once("liens-de-sang", vec![me(), open(), open(), open(), open(), open()]);
         let id = ana.create(&wish).await.unwrap().id;
         for name in ["Bruno", "Chloé", "Damien", "Elsa", "Fabio"] {
             let visitor = house.visitor(name).await;
@@ -47,7 +48,11 @@ async fn a_shared_device_follows_the_player_to_the_drawn_seat() {
     let house = house().await;
     let ana = house.visitor("Ana").await;
     for _ in 0..8 {
-        let id = ana.create(&quick("sang-rancune", vec![me(), me(), me()])).await.unwrap().id;
+        let id = ana
+            .create(&NewTable::at_once("sang-rancune", vec![me(), me(), me()]))
+            .await
+            .unwrap()
+            .id;
         let mut device = ana.connect(&id, None, Some(1)).await.unwrap();
         let name = ana.table(&id).await.unwrap().seats[1].name.clone();
         ana.start(&id).await.unwrap();

@@ -1,12 +1,10 @@
 //! Talk: what each game allows, who hears it, and what is made of odd texts.
 
 use client::Connection;
-use protocol::{ClientMessage, RulesInfo, Sit};
+use protocol::{ClientMessage, NewTable, RulesInfo, Sit};
 use serde_json::json;
 
-use crate::party::{
-    Pair, blood, code, house, look, me, open, pair, quick, refusal, say, sync, with_bots,
-};
+use crate::party::{Pair, blood, code, house, look, me, open, pair, refusal, say, sync, with_bots};
 
 async fn phrase(connection: &mut Connection, phrase: u8, about: Option<u8>) -> Result<(), String> {
     let said = connection.ask(|tag| ClientMessage::Phrase { phrase, about, tag }).await;
@@ -64,7 +62,7 @@ async fn people_talk_freely_before_the_start() {
 async fn sr_1003_nobody_names_a_card_of_their_own_hand() {
     let house = house().await;
     let Pair { mut one, mut two, ana, .. } =
-        pair(&house, &quick("sang-rancune", vec![me(), open(), open()])).await;
+        pair(&house, &NewTable::at_once("sang-rancune", vec![me(), open(), open()])).await;
     let rules: RulesInfo = ana.get("/api/games/sang-rancune/rules").await.unwrap();
     let view = one.screen.view.to_string();
     let mine = rules.cards.iter().find(|card| {

@@ -5,7 +5,8 @@ use serde_json::Value;
 use shelf::Record;
 
 use crate::party::{
-    House, Pair, attack, blood, bot, code, house, me, open, pair, pass, quick, say, sync, with_bots,
+    House, Pair, attack, blood, bot, code, house, log_of, me, open, pair, pass, say, sync,
+    with_bots,
 };
 
 const GRANT: ClientMessage = ClientMessage::GrantUndo { grant: true };
@@ -36,7 +37,8 @@ fn numbered_as(before: &Value, mut after: Value) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_nobody_has_seen_is_taken_back_alone() {
     let house = house().await;
-    let mut table = sealed(&house, &quick("sang-rancune", vec![me(), open(), open()])).await;
+    let mut table =
+        sealed(&house, &NewTable::at_once("sang-rancune", vec![me(), open(), open()])).await;
     let asked = table.one.screen.question.clone().unwrap();
     assert_eq!(code(table.one.undo().await), "nothing_to_undo");
     let first = asked.options[0].action.value();
@@ -49,7 +51,7 @@ async fn what_nobody_has_seen_is_taken_back_alone() {
     assert!(again.serial > asked.serial, "an answer on its way meets no other question");
     assert_eq!(protocol::Question { serial: asked.serial, ..again }, asked);
     table.one.answer(first).await.unwrap();
-    let log = house.log_of(&table.id).await;
+    let log = log_of(house, &table.id).await;
     assert_eq!((count(&log, "a"), count(&log, "undone")), (2, 1));
 }
 
@@ -77,7 +79,7 @@ async fn what_others_have_seen_is_taken_back_if_all_people_agree() {
     sync(&mut table.two).await;
     assert_eq!(numbered_as(&before, table.two.screen.lasting()), before);
     table.one.answer(pass(1)).await.unwrap();
-    let log = house.log_of(&table.id).await;
+    let log = log_of(house, &table.id).await;
     assert_eq!((count(&log, "a"), count(&log, "undone"), count(&log, "undo_asked")), (2, 1, 2));
 }
 
@@ -114,7 +116,7 @@ async fn a_table_may_be_strict() {
     let mut table = pair(&house, &wish).await;
     table.one.answer(pass(1)).await.unwrap();
     assert_eq!(code(table.one.undo().await), "nothing_to_undo");
-    let mut wish = quick("sang-rancune", vec![me(), open(), open()]);
+    let mut wish = NewTable::at_once("sang-rancune", vec![me(), open(), open()]);
     wish.options.undo = UndoRule::Slips;
     let mut table = sealed(&house, &wish).await;
     let first = table.one.screen.question.as_ref().unwrap().options[0].action.value();
@@ -140,7 +142,8 @@ async fn whoever_plays_alone_against_bots_needs_nobodys_consent() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_record_holds_what_counts_and_is_true() {
     let house = house().await;
-    let mut table = pair(&house, &quick("sang-rancune", vec![me(), open(), bot()])).await;
+    let mut table =
+        pair(&house, &NewTable::at_once("sang-rancune", vec![me(), open(), bot()])).await;
     let mut undone = 0;
     // The deal is another one every time, and so is how often something can be taken back.
     for round in 0..40 {
@@ -174,7 +177,7 @@ async fn the_record_holds_what_counts_and_is_true() {
     let game = registry::game("sang-rancune").unwrap();
     assert_eq!(game.replay(&record, None).unwrap().faithful, Some(true));
     assert_eq!(record.fairness.as_ref().unwrap().check(&record, true), Ok(()));
-    let log = house.log_of(&table.id).await;
+    let log = log_of(house, &table.id).await;
     assert!(undone > 2);
     assert_eq!(count(&log, "undone"), undone);
     assert!(count(&log, "a") > record.answers.len());

@@ -1,8 +1,9 @@
 //! Whole games of every kind over the socket.
 
 use kernel::Rng;
+use protocol::NewTable;
 
-use crate::party::{bot, house, me, open, play_to_the_end, quick};
+use crate::party::{bot, house, me, open, play_to_the_end};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_alone_plays_every_game_to_its_end_against_bots() {
@@ -11,7 +12,7 @@ async fn somebody_alone_plays_every_game_to_its_end_against_bots() {
         let ana = house.visitor("Ana").await;
         let mut seats = vec![me()];
         seats.resize(usize::from(game.default_players()), bot());
-        let table = ana.create(&quick(game.slug(), seats)).await.unwrap();
+        let table = ana.create(&NewTable::at_once(game.slug(), seats)).await.unwrap();
         ana.start(&table.id).await.unwrap();
         let mut connection = ana.connect(&table.id, None, None).await.unwrap();
         play_to_the_end(&mut connection, &mut Rng::from_number(1)).await;
@@ -26,7 +27,8 @@ async fn somebody_alone_plays_every_game_to_its_end_against_bots() {
 async fn three_people_play_to_the_end() {
     let house = house().await;
     let ana = house.visitor("Ana").await;
-    let table = ana.create(&quick("sang-rancune", vec![me(), open(), open()])).await.unwrap();
+    let table =
+        ana.create(&NewTable::at_once("sang-rancune", vec![me(), open(), open()])).await.unwrap();
     let mut people = vec![ana.clone()];
     for name in ["Bruno", "Chloé"] {
         let visitor = house.visitor(name).await;

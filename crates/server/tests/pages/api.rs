@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use reqwest::Method;
 use serde_json::Value;
 
-use crate::house::house;
+use crate::reader::reader;
 
 const PROTOCOL: &str = include_str!("../../../../docs/protocol.md");
 
@@ -37,8 +37,8 @@ fn references<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_shows_every_request_and_every_schema() {
-    let house = house().await;
-    let response = house.browse("/api", "en").await;
+    let reader = reader().await;
+    let response = reader.browse("/api", "en").await;
     assert_eq!(response.status(), 200);
     assert!(response.headers()["content-type"].to_str().unwrap().starts_with("text/html"));
     let page = response.text().await.unwrap();
@@ -57,8 +57,8 @@ async fn the_page_shows_every_request_and_every_schema() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_link_within_the_page_leads_somewhere_and_nothing_comes_from_elsewhere() {
-    let house = house().await;
-    let page = house.browse("/api", "en").await.text().await.unwrap();
+    let reader = reader().await;
+    let page = reader.browse("/api", "en").await.text().await.unwrap();
     let targets: Vec<&str> =
         page.split("href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
     assert!(targets.len() > 100);
@@ -75,8 +75,8 @@ async fn every_link_within_the_page_leads_somewhere_and_nothing_comes_from_elsew
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_document_is_served_as_it_is() {
-    let house = house().await;
-    let response = house.ask(Method::GET, "/api/openapi.json").await;
+    let reader = reader().await;
+    let response = reader.ask(Method::GET, "/api/openapi.json").await;
     assert_eq!(response.headers()["content-type"], "application/json");
     let served: Value = response.json().await.unwrap();
     assert_eq!(served, document());

@@ -5,10 +5,10 @@ use std::path::Path;
 use reqwest::Method;
 use serde_json::Value;
 
-use crate::house::{House, house};
+use crate::reader::{Reader, reader};
 
-async fn problem(house: &House, method: Method, path: &str) -> (u16, String, Option<String>) {
-    let response = house.ask(method, path).await;
+async fn problem(reader: &Reader, method: Method, path: &str) -> (u16, String, Option<String>) {
+    let response = reader.ask(method, path).await;
     let status = response.status().as_u16();
     let allow = response.headers().get("allow").map(|allow| allow.to_str().unwrap().to_owned());
     let problem: Value = response.json().await.unwrap();
@@ -24,15 +24,15 @@ fn has_client() -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_root_says_that_the_server_runs_in_the_readers_language() {
-    let house = house().await;
-    let french = house.browse("/", "fr-CH, en;q=0.5").await;
+    let reader = reader().await;
+    let french = reader.browse("/", "fr-CH, en;q=0.5").await;
     assert_eq!(french.status(), 200);
     if has_client() {
         return;
     }
     let french = french.text().await.unwrap();
     assert!(french.contains("<html lang=\"fr\">") && french.contains("Le serveur fonctionne."));
-    let english = house.browse("/", "en").await.text().await.unwrap();
+    let english = reader.browse("/", "en").await.text().await.unwrap();
     assert!(english.contains("<html lang=\"en\">") && english.contains("The server runs."));
     for link in ["href=\"/api\"", "href=\"/healthz\""] {
         assert!(french.contains(link) && english.contains(link));
@@ -41,13 +41,13 @@ async fn the_root_says_that_the_server_runs_in_the_readers_language() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_path_that_leads_nowhere_is_said_so_to_people_and_to_programs() {
-    let house = house().await;
-    let (status, code, _) = problem(&house, Method::GET, "/nowhere").await;
+    let reader = reader().await;
+    let (status, code, _) = problem(&reader, Method::GET, "/nowhere").await;
     assert_eq!((status, code.as_str()), (404, "not_found"));
     if has_client() {
         return;
     }
-    let page = house.browse("/nowhere/<b>", "en").await;
+    let page = reader.browse("/nowhere/<b>", "en").await;
     assert_eq!(page.status(), 404);
     let page = page.text().await.unwrap();
     assert!(page.contains("There is nothing at") && !page.contains("<b>"));
@@ -55,22 +55,22 @@ async fn a_path_that_leads_nowhere_is_said_so_to_people_and_to_programs() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unknown_request_is_a_problem_even_in_a_browser() {
-    let house = house().await;
+    let reader = reader().await;
     for path in ["/api/nothing", "/api/", "/api/tables/x/y/z"] {
-        let response = house.browse(path, "fr").await;
+        let response = reader.browse(path, "fr").await;
         assert_eq!(response.status(), 404, "{path}");
         let problem: Value = response.json().await.unwrap();
         assert_eq!(problem["code"], "not_found", "{path}");
     }
-    let (status, code, _) = problem(&house, Method::POST, "/elsewhere").await;
+    let (status, code, _) = problem(&reader, Method::POST, "/elsewhere").await;
     assert_eq!((status, code.as_str()), (404, "not_found"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_method_is_a_problem_that_names_the_right_ones() {
-    let house = house().await;
+    let reader = reader().await;
     for path in ["/api/games", "/api/tables", "/api/records", "/api/openapi.json", "/healthz"] {
-        let (status, code, allow) = problem(&house, Method::DELETE, path).await;
+        let (status, code, allow) = problem(&reader, Method::DELETE, path).await;
         assert_eq!((status, code.as_str()), (405, "wrong_method"), "{path}");
         assert!(allow.unwrap().contains("GET"), "{path}");
     }
@@ -78,10 +78,10 @@ async fn a_wrong_method_is_a_problem_that_names_the_right_ones() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn asking_for_the_head_brings_the_same_without_a_body() {
-    let house = house().await;
+    let reader = reader().await;
     for path in ["/", "/api", "/api/openapi.json", "/healthz"] {
-        let whole = house.browse(path, "en").await;
-        let head = house.ask(Method::HEAD, path).await;
+        let whole = reader.browse(path, "en").await;
+        let head = reader.ask(Method::HEAD, path).await;
         // A program that asks for the root gets a problem, but a browser's page is there.
         let wanted = if path == "/" { 404 } else { 200 };
         assert_eq!((head.status().as_u16(), whole.status().as_u16()), (wanted, 200), "{path}");
@@ -92,9 +92,9 @@ async fn asking_for_the_head_brings_the_same_without_a_body() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_tells_browsers_to_be_careful() {
-    let house = house().await;
+    let reader = reader().await;
     for path in ["/", "/api", "/api/openapi.json", "/api/games", "/api/nothing", "/nowhere"] {
-        let response = house.browse(path, "en").await;
+        let response = reader.browse(path, "en").await;
         let header = |name: &str| response.headers()[name].to_str().unwrap();
         let policy = header("content-security-policy");
         assert!(policy.contains("default-src 'self'") && policy.contains("script-src 'self';"));

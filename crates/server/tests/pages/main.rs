@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
+#[path = "../common/house.rs"]
 mod house;
+mod reader;
 
 mod api;
 mod elsewhere;

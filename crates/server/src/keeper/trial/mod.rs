@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client::Screen;
-use protocol::{ClientMessage, Clock, NewSeat, NewTable, Options, UndoRule};
+use protocol::{ClientMessage, Clock, NewSeat, NewTable};
 use serde_json::{Value, json};
 use shelf::Language;
 use tokio::sync::{mpsc, oneshot};
@@ -30,22 +30,8 @@ use crate::{Fault, Guest, Settings};
 
 /// A table of Liens de Sang whose first player is seat 0, where everybody stays where they sat down.
 fn blood(clock: Clock, seats: Vec<NewSeat>) -> NewTable {
-    NewTable {
-        game: "liens-de-sang".into(),
-        config: json!({ "seating": "as_joined", "first_player": 0 }),
-        seats,
-        players: None,
-        name: None,
-        public: false,
-        clock,
-        options: Options {
-            undo: UndoRule::Consent,
-            beat: 0,
-            bot_pace: 0,
-            grace: 0,
-            spectators: true,
-        },
-    }
+    let config = json!({ "seating": "as_joined", "first_player": 0 });
+    NewTable { config, clock, ..NewTable::at_once("liens-de-sang", seats) }
 }
 
 fn me() -> NewSeat {

@@ -13,8 +13,14 @@ use client::Visitor;
 use kernel::Rng;
 use server::{Settings, serve};
 use shelf::Language;
+use tempfile::TempDir;
 
-use crate::house::{Folder, any_option, begun, catch_up, check_record, settings, size};
+use crate::house::{house, settings};
+use crate::people::{any_option, begun, catch_up, check_record};
+use crate::size::size;
+
+/// How often everything is asked for without reading the answers.
+const LATE: usize = 40;
 
 /// How many panics there were in this process.
 static PANICS: AtomicUsize = AtomicUsize::new(0);
@@ -79,12 +85,12 @@ async fn play_on(id: &str, people: &[Visitor], seed: u64) {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_malformed_stops_the_server_or_its_tables() {
     count_panics();
-    let folder = Folder::new();
-    let server = serve(Settings { tables_per_guest: 50, ..settings(&folder) }).await.unwrap();
+    let folder = TempDir::new().unwrap();
+    let server = serve(Settings { tables_per_guest: 50, ..settings(folder.path()) }).await.unwrap();
     let (base, game) = (server.url(), registry::game("sang-rancune").unwrap());
     let (table, people) = begun(&base, game).await;
     let watcher = Visitor::new(&base, "Zoé", Language::En).await.unwrap();
-    let wish = crate::house::quick(game, Vec::new());
+    let wish = crate::people::quick(game, Vec::new());
     let decoy = watcher.create(&wish).await.unwrap().id;
     let seat = people[1].connect(&table, None, None).await.unwrap().screen.seat().unwrap();
     let cookies = [people[1].cookie(), watcher.cookie(), None];
@@ -132,4 +138,35 @@ async fn nothing_malformed_stops_the_server_or_its_tables() {
     play_on(&table, &people, 5).await;
     assert_eq!(PANICS.load(Ordering::SeqCst), 0);
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_reads_late_and_says_something_broken_still_hears_why_it_ends() {
+    let house = house().await;
+    let game = registry::game("sang-rancune").unwrap();
+    let (table, people) = begun(&house.server.url(), game).await;
+    let cookie = people[0].cookie().unwrap();
+    let mut other = people[1].connect(&table, None, None).await.unwrap();
+    let seat = people[0].connect(&table, None, None).await.unwrap().screen.seat().unwrap();
+    let mut raw = raw::Raw::open(house.server.address(), &table, cookie).await;
+    raw.say(r#"{"do":"hello","language":"fr"}"#).await;
+    // More than the network takes while nobody reads it waits at the server when the socket is closed there,
+    for _ in 0..LATE {
+        raw.say(&format!(r#"{{"do":"look","seat":{seat}}}"#)).await;
+    }
+    raw.say(r#"{"do":"chat","text":"all of it","tag":1}"#).await;
+    other.until(|screen| !screen.chat.is_empty()).await.unwrap();
+    // and of what is said last, most is unheard.
+    raw.frame(raw::BINARY, b"{}").await;
+    raw.send(&[b' '; 8_000]).await;
+    let mut texts = 0;
+    let end = loop {
+        match raw.hear().await {
+            raw::Heard::Text(_) => texts += 1,
+            end @ (raw::Heard::Closed(_) | raw::Heard::Ended) => break end,
+        }
+    };
+    assert_eq!(end, raw::Heard::Closed(protocol::CLOSE_PROTOCOL), "after {texts} texts");
+    assert!(texts > LATE, "everything said before is heard: {texts} texts");
+    house.server.stop().await;
 }

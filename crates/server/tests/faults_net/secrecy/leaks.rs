@@ -10,7 +10,9 @@ use protocol::{ClientMessage, NewSeat, Sit};
 use shelf::{AnyGame, Language};
 use tracing_subscriber::fmt::MakeWriter;
 
-use crate::house::{any_option, check_record, house, quick, size};
+use crate::house::house;
+use crate::people::{any_option, check_record, quick};
+use crate::size::size;
 
 /// Everything that was logged.
 #[derive(Clone, Debug, Default)]

@@ -14,7 +14,9 @@ use serde_json::{Value, json};
 use server::Running;
 use shelf::{AnyGame, AnyTable, Language, Voice};
 
-use crate::house::{house, quick, size};
+use crate::house::house;
+use crate::people::quick;
+use crate::size::size;
 
 /// Everything that happens in both worlds.
 #[derive(Debug)]

@@ -1,13 +1,10 @@
 //! What a store does when the disk, the file or another program fails it.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
-mod common;
-
 use std::fs;
 
-use common::{Folder, entries, id};
 use server::store::{Options, Sqlite, Store as _, StoreError, TableState};
+
+use crate::common::{Folder, entries, id};
 
 const PAGES: Options = Options { max_pages: Some(60) };
 

@@ -1,39 +1,8 @@
 //! `sangfroid serve` as a process of its own, for tests of what happens to it from outside.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
-
 use std::io::{BufRead, BufReader, Read};
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
-
-/// How many, depending on `FAULTS`: `full`, or a multiplier of the usual number.
-pub(crate) fn size(usual: usize, full: usize) -> usize {
-    match std::env::var("FAULTS") {
-        Err(_) => usual,
-        Ok(wish) if wish == "full" => full,
-        Ok(wish) => usual * wish.parse::<usize>().expect("FAULTS is “full” or a number"),
-    }
-}
-
-/// A folder that is removed when the test is over.
-#[derive(Debug)]
-pub(crate) struct Folder(pub(crate) PathBuf);
-
-impl Folder {
-    pub(crate) fn new() -> Self {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("sangfroid-served-{}-{number}", std::process::id());
-        Self(std::env::temp_dir().join(name))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 /// A server process. Dropping it kills it on the spot, as a power cut would, and waits until it is gone.
 #[derive(Debug)]
@@ -44,7 +13,7 @@ pub(crate) struct Served {
 
 impl Served {
     /// Starts a server in a folder, on any port, and waits until it is ready.
-    pub(crate) fn start(folder: &Folder) -> Self {
+    pub(crate) fn start(folder: &Path) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_sangfroid"));
         command.args(arguments(folder));
         Self::run(command).expect("the server starts")
@@ -89,14 +58,13 @@ impl Drop for Served {
 }
 
 /// The arguments of a server in this folder, with limits that tests do not reach.
-pub(crate) fn arguments(folder: &Folder) -> Vec<String> {
-    std::fs::create_dir_all(&folder.0).expect("a folder can be made");
-    let config = folder.0.join("server.toml");
+pub(crate) fn arguments(folder: &Path) -> Vec<String> {
+    let config = folder.join("server.toml");
     let generous = "connections_per_address = 100000\nrequests_burst = 1000000\nrequests_per_second = 1e6\n\
                     messages_burst = 1000000\nmessages_per_second = 1e6\nchat_burst = 1000000\n\
                     chat_per_second = 1e6\ntables_per_guest = 1000000\n";
     std::fs::write(&config, generous).expect("a file can be written");
-    let data = folder.0.join("data");
+    let data = folder.join("data");
     let texts =
         ["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--config"].map(str::to_owned);
     let paths = [config, data].map(|path| path.display().to_string());

@@ -1,11 +1,8 @@
 //! Records of finished games, who finds them, and the server's secrets.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
-mod common;
-
-use common::{Folder, entries, id};
 use server::store::{NewRecord, RecordQuery, Sqlite, Store, StoreError, TableState};
+
+use crate::common::{Folder, entries, id};
 
 fn record(id: &str, game: &str, finished: i64, public: bool, guests: &[&str]) -> NewRecord {
     NewRecord {

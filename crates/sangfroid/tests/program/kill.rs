@@ -5,11 +5,7 @@
 //! every game is over, every record plays again and proves its deal, and every answer that was acknowledged is in the
 //! record. `FAULTS=full` kills it 100 times; a number, as in `FAULTS=3`, multiplies the usual count.
 
-#![cfg(unix)]
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 #![allow(clippy::print_stderr, reason = "the figures are worth seeing")]
-
-mod served;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -17,11 +13,14 @@ use std::time::Duration;
 
 use client::{ClientError, Connection, Screen, Visitor};
 use kernel::Rng;
-use protocol::{ClientMessage, NewSeat, NewTable, Options};
-use serde_json::{Value, json};
-use served::{Folder, Served, size};
+use protocol::{ClientMessage, NewSeat, NewTable};
+use serde_json::Value;
 use shelf::{AnyGame, Language, Record};
+use tempfile::TempDir;
 use tokio::sync::watch;
+
+use crate::served::Served;
+use crate::size::size;
 
 /// How many tables are played at once.
 const TABLES: usize = 4;
@@ -122,16 +121,7 @@ impl Player {
 async fn begun(base: &str, game: &dyn AnyGame) -> (String, Vec<Visitor>) {
     let mut seats = vec![NewSeat::Me { name: None }, NewSeat::Open {}, NewSeat::Open {}];
     seats.resize(usize::from(game.default_players()), NewSeat::Bot { level: "random".into() });
-    let wish = NewTable {
-        game: game.slug().into(),
-        config: json!({}),
-        seats,
-        players: None,
-        name: None,
-        public: false,
-        clock: protocol::Clock::None {},
-        options: Options { beat: 0, bot_pace: 0, grace: 0, ..Options::default() },
-    };
+    let wish = NewTable::at_once(game.slug(), seats);
     let mut people = Vec::new();
     for name in ["Ana", "Bruno", "Zoé"] {
         people.push(Visitor::new(base, name, Language::En).await.unwrap());
@@ -176,9 +166,9 @@ fn all_in(record: &Record, acknowledged: &[Acknowledged]) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_killed_at_any_instant_loses_no_acknowledged_answer() {
-    let folder = Folder::new();
+    let folder = TempDir::new().unwrap();
     let mut rng = Rng::from_number(9);
-    let mut server = Served::start(&folder);
+    let mut server = Served::start(folder.path());
     let (address, moved) = watch::channel(server.url().to_owned());
     let calm = AtomicBool::new(false);
     let evening = Arc::new(Evening { address: moved, calm, returns: AtomicUsize::new(0) });
@@ -203,7 +193,7 @@ async fn a_server_killed_at_any_instant_loses_no_acknowledged_answer() {
         if killed < kills {
             tokio::time::sleep(Duration::from_millis(u64::from(20 + rng.below(300)))).await;
             drop(server);
-            server = Served::start(&folder);
+            server = Served::start(folder.path());
             address.send(server.url().to_owned()).unwrap();
             killed += 1;
         } else {

@@ -1,11 +1,8 @@
 //! Logs of tables: numbering, packing, and what is found again.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
-mod common;
-
-use common::{Folder, entries, id};
 use server::store::{Kept, Store as _, StoreError, TableState};
+
+use crate::common::{Folder, entries, id};
 
 #[tokio::test]
 async fn entries_come_back_in_order() {

@@ -1,51 +1,41 @@
 //! What the tests of the store share: a folder of their own, names, entries and a hand inside the database.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
-
-use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use rusqlite::Connection;
 use server::store::{Sqlite, TableId};
+use tempfile::TempDir;
 
-/// A folder that goes when the test ends.
+/// A folder that the store makes, and that goes when the test ends.
 #[derive(Debug)]
-pub(crate) struct Folder(PathBuf);
+pub(crate) struct Folder {
+    path: PathBuf,
+    _around: TempDir,
+}
 
 impl Folder {
     pub(crate) fn new() -> Self {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("sangfroid-store-{}-{number}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        let _ = fs::remove_dir_all(&path);
-        Self(path)
+        let around = TempDir::new().unwrap();
+        Self { path: around.path().join("data"), _around: around }
     }
 
     pub(crate) fn path(&self) -> &Path {
-        &self.0
+        &self.path
     }
 
     pub(crate) fn store(&self) -> Sqlite {
-        Sqlite::open(&self.0).unwrap()
+        Sqlite::open(self.path()).unwrap()
     }
 
     /// The database as another program sees it.
     pub(crate) fn database(&self) -> Connection {
-        Connection::open(self.0.join("sangfroid.db")).unwrap()
+        Connection::open(self.path().join("sangfroid.db")).unwrap()
     }
 
     /// A number from the database.
     pub(crate) fn count(&self, sql: &str) -> u32 {
         self.database().query_row(sql, [], |row| row.get(0)).unwrap()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 

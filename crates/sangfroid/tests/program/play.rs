@@ -1,10 +1,6 @@
 //! Whole games at the binary's terminal, piped.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
-mod common;
-
-use common::{bots, command, files, folder, game, run, run_with, sangfroid};
+use crate::common::{bots, command, files, folder, game, run, run_with, sangfroid};
 
 #[test]
 fn always_the_first_answer_comes_to_an_end() {

@@ -1,14 +1,11 @@
 //! A fair record passes; however it is forged, it is refused in one line.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
-mod common;
-
-use common::{file, folder, sangfroid};
 use kernel::{Rng, Seed};
 use serde_json::{Value, json};
 use shelf::fairness::{self, Fairness, Salt};
 use shelf::{AnyGame, Chair, Language, Record, Voice};
+
+use crate::common::{file, folder, sangfroid};
 
 /// What a forger does to a record.
 type Forgery<'a> = &'a dyn Fn(&mut Value);

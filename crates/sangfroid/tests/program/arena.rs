@@ -1,11 +1,8 @@
 //! Runs and benchmarks of the binary.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
-mod common;
-
-use common::{command, files, folder, game, run, sangfroid};
 use serde_json::Value;
+
+use crate::common::{command, files, folder, game, run, sangfroid};
 
 #[test]
 fn a_run_depends_on_its_seed_and_not_on_the_machine() {

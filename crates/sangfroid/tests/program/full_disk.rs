@@ -1,21 +1,18 @@
 //! A server process whose disk takes no more: what was acknowledged is there after a restart, what was refused is not.
 
-#![cfg(unix)]
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
-mod served;
-
+use std::path::Path;
 use std::process::Command;
 
 use client::{ClientError, Connection, Visitor};
 use kernel::Rng;
-use protocol::{NewSeat, NewTable, Options};
-use serde_json::json;
-use served::{Folder, Served, arguments};
+use protocol::{NewSeat, NewTable};
 use shelf::{Language, Record};
+use tempfile::TempDir;
+
+use crate::served::{Served, arguments};
 
 /// A server that cannot make any file longer than so many blocks of 512 bytes.
-fn start_with_limit(folder: &Folder, blocks: u32) -> Served {
+fn start_with_limit(folder: &Path, blocks: u32) -> Served {
     let mut command = Command::new("sh");
     let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
     command.args(["-c", &script, "sh", env!("CARGO_BIN_EXE_sangfroid")]).args(arguments(folder));
@@ -23,20 +20,9 @@ fn start_with_limit(folder: &Folder, blocks: u32) -> Served {
 }
 
 async fn table(ana: &Visitor) -> String {
-    let wish = NewTable {
-        game: "sang-rancune".into(),
-        config: json!({}),
-        seats: vec![
-            NewSeat::Me { name: None },
-            NewSeat::Bot { level: "random".into() },
-            NewSeat::Bot { level: "random".into() },
-        ],
-        players: None,
-        name: None,
-        public: false,
-        clock: protocol::Clock::None {},
-        options: Options { beat: 0, bot_pace: 0, grace: 0, ..Options::default() },
-    };
+    let bot = NewSeat::Bot { level: "random".into() };
+    let seats = vec![NewSeat::Me { name: None }, bot.clone(), bot];
+    let wish = NewTable::at_once("sang-rancune", seats);
     let id = ana.create(&wish).await.unwrap().id;
     ana.start(&id).await.unwrap();
     id
@@ -79,9 +65,9 @@ async fn play(connection: &mut Connection, rng: &mut Rng) -> (usize, Full) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_on_a_full_disk_says_so_and_loses_nothing() {
-    let folder = Folder::new();
+    let folder = TempDir::new().unwrap();
     // Enough for the database itself and a part of a game.
-    let mut server = start_with_limit(&folder, 1_000);
+    let mut server = start_with_limit(folder.path(), 1_000);
     let ana = Visitor::new(server.url(), "Ana", Language::En).await.unwrap();
     let mut rng = Rng::from_number(4);
     let (id, mut connection, taken) = loop {
@@ -101,7 +87,7 @@ async fn a_server_on_a_full_disk_says_so_and_loses_nothing() {
     assert!(server.is_running());
     drop(server);
 
-    let server = Served::start(&folder);
+    let server = Served::start(folder.path());
     let ana = ana.at(server.url());
     let mut connection = ana.connect(&id, Some(number), None).await.unwrap();
     let before = connection.screen.number.unwrap();
@@ -118,10 +104,10 @@ async fn a_server_on_a_full_disk_says_so_and_loses_nothing() {
 
 #[test]
 fn a_second_server_in_the_same_folder_is_refused_in_one_clear_line() {
-    let folder = Folder::new();
-    let mut first = Served::start(&folder);
+    let folder = TempDir::new().unwrap();
+    let mut first = Served::start(folder.path());
     let mut command = Command::new(env!("CARGO_BIN_EXE_sangfroid"));
-    command.args(arguments(&folder));
+    command.args(arguments(folder.path()));
     let why = Served::run(command).unwrap_err();
     assert!(why.contains("in use by another server") && why.contains("stop that one"), "{why}");
     assert_eq!(why.trim().lines().count(), 1, "{why}");

@@ -1,31 +1,28 @@
 //! Running the binary as a user would, without a terminal.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
-#![allow(unreachable_pub, reason = "a module shared between test files")]
-
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// What a command did.
 #[derive(Debug)]
-pub struct Done {
-    pub code: Option<i32>,
-    pub out: String,
-    pub err: String,
+pub(crate) struct Done {
+    pub(crate) code: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
 impl Done {
     /// The output of a command that must have worked.
     #[track_caller]
-    pub fn works(self) -> String {
+    pub(crate) fn works(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
         self.out
     }
 
     /// The one line of a command that must have been refused, without `sangfroid: `.
     #[track_caller]
-    pub fn refused(self) -> String {
+    pub(crate) fn refused(self) -> String {
         assert_eq!(self.code, Some(2), "{self:?}");
         assert_eq!(self.err.lines().count(), 1, "{self:?}");
         assert!(self.err.starts_with("sangfroid: ") && self.err.ends_with('\n'), "{self:?}");
@@ -35,24 +32,24 @@ impl Done {
 }
 
 /// The binary, ready to be started in an environment that speaks no language.
-pub fn command(arguments: &[&str]) -> Command {
+pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sangfroid"));
     command.args(arguments).env_remove("LANG").env_remove("LC_MESSAGES").env("LC_ALL", "C");
     command
 }
 
 /// Runs a command with something to read.
-pub fn run_with(arguments: &[&str], input: &str) -> Done {
+pub(crate) fn run_with(arguments: &[&str], input: &str) -> Done {
     run(command(arguments), input)
 }
 
 /// Runs a command with nothing to read.
-pub fn sangfroid(arguments: &[&str]) -> Done {
+pub(crate) fn sangfroid(arguments: &[&str]) -> Done {
     run_with(arguments, "")
 }
 
 /// Runs a prepared command with something to read.
-pub fn run(mut command: Command, input: &str) -> Done {
+pub(crate) fn run(mut command: Command, input: &str) -> Done {
     let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = pipes.spawn().unwrap();
     let mut writer = child.stdin.take().unwrap();
@@ -69,12 +66,12 @@ pub fn run(mut command: Command, input: &str) -> Done {
 }
 
 /// The slug of a game to try things with.
-pub fn game() -> &'static str {
+pub(crate) fn game() -> &'static str {
     registry::GAMES[0].slug()
 }
 
 /// An empty folder of this test's own.
-pub fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
@@ -82,14 +79,14 @@ pub fn folder(name: &str) -> PathBuf {
 }
 
 /// A file in a folder, as an argument.
-pub fn file(folder: &std::path::Path, name: &str, text: &str) -> String {
+pub(crate) fn file(folder: &std::path::Path, name: &str, text: &str) -> String {
     let path = folder.join(name);
     std::fs::write(&path, text).unwrap();
     path.to_str().unwrap().to_owned()
 }
 
 /// The names of the files in a folder.
-pub fn files(folder: &std::path::Path) -> Vec<String> {
+pub(crate) fn files(folder: &std::path::Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder).unwrap();
     let mut names: Vec<String> =
         entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
@@ -98,7 +95,7 @@ pub fn files(folder: &std::path::Path) -> Vec<String> {
 }
 
 /// A finished game between bots, as a record's text.
-pub fn record(folder: &std::path::Path) -> String {
+pub(crate) fn record(folder: &std::path::Path) -> String {
     let path = folder.join("whole.json");
     sangfroid(&[
         "play",
@@ -115,6 +112,6 @@ pub fn record(folder: &std::path::Path) -> String {
 }
 
 /// The smallest table of bots.
-pub fn bots() -> String {
+pub(crate) fn bots() -> String {
     format!("random*{}", registry::GAMES[0].players().start())
 }

@@ -1,11 +1,8 @@
 //! Everything a user can get wrong is one clear line and exit code 2, and nothing is half-written.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
-mod common;
-
-use common::{bots, file, files, folder, game, record, run_with, sangfroid};
 use serde_json::{Value, json};
+
+use crate::common::{bots, file, files, folder, game, record, run_with, sangfroid};
 
 /// What a clumsy hand does to a file.
 type Change<'a> = &'a dyn Fn(&mut Value);

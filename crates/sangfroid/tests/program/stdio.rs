@@ -1,14 +1,11 @@
 //! Tables served to programs.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
-mod common;
-
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use common::{command, file, folder, game, run, run_with, sangfroid};
 use serde_json::{Value, json};
+
+use crate::common::{command, file, folder, game, run, run_with, sangfroid};
 
 /// A program's end of the line.
 struct Desk {

@@ -1,101 +1,17 @@
-//! A server, a table and people for a test.
-
-use std::net::SocketAddr;
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
+//! Tables and people for a test.
 
 use client::{ClientError, Connection, Screen, Visitor};
 use kernel::Rng;
-use protocol::{ClientMessage, Clock, NewSeat, NewTable, Options, UndoRule};
+use protocol::{ClientMessage, NewSeat, NewTable};
 use serde_json::{Value, json};
-use server::{Running, Settings, serve};
 use shelf::{AnyGame, Language};
 
-/// How many, depending on `FAULTS`: `full`, or a multiplier of the usual number.
-pub(crate) fn size(usual: usize, full: usize) -> usize {
-    match std::env::var("FAULTS") {
-        Err(_) => usual,
-        Ok(wish) if wish == "full" => full,
-        Ok(wish) => usual * wish.parse::<usize>().expect("FAULTS is “full” or a number"),
-    }
-}
-
-/// A folder that is removed when the test is over.
-#[derive(Debug)]
-pub(crate) struct Folder(pub(crate) PathBuf);
-
-impl Folder {
-    pub(crate) fn new() -> Self {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("sangfroid-faults-{}-{number}", std::process::id());
-        Self(std::env::temp_dir().join(name))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-/// Settings for a test: generous limits, any port.
-pub(crate) fn settings(folder: &Folder) -> Settings {
-    Settings {
-        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-        data: folder.0.clone(),
-        connections_per_address: 100_000,
-        requests_burst: 1_000_000,
-        requests_per_second: 1_000_000.0,
-        messages_burst: 1_000_000,
-        messages_per_second: 1_000_000.0,
-        chat_burst: 1_000_000,
-        chat_per_second: 1_000_000.0,
-        tables_per_guest: 1_000_000,
-        ..Settings::default()
-    }
-}
-
-/// A running server and its folder.
-#[derive(Debug)]
-pub(crate) struct House {
-    pub(crate) server: Running,
-    folder: Folder,
-}
-
-impl House {
-    pub(crate) fn data(&self) -> &std::path::Path {
-        &self.folder.0
-    }
-}
-
-pub(crate) async fn house() -> House {
-    let folder = Folder::new();
-    let server = serve(settings(&folder)).await.unwrap();
-    House { server, folder }
-}
-
-/// A table without waiting: no beat, bots at once, no clock. Everybody may watch.
+/// A table at which nobody waits, and everybody may watch.
 pub(crate) fn quick(game: &dyn AnyGame, seats: Vec<NewSeat>) -> NewTable {
     // Only some games have the option; without it everybody may watch anyway.
     let open = json!({ "spectators": "public" });
     let config = if game.configure(&open, None).is_ok() { open } else { json!({}) };
-    NewTable {
-        game: game.slug().into(),
-        config,
-        seats,
-        players: None,
-        name: None,
-        public: false,
-        clock: Clock::None {},
-        options: Options {
-            undo: UndoRule::Consent,
-            beat: 0,
-            bot_pace: 0,
-            grace: 0,
-            spectators: true,
-        },
-    }
+    NewTable { config, ..NewTable::at_once(game.slug(), seats) }
 }
 
 /// Three people and bots on the other seats of a game that has begun; the first one is the host.

@@ -1,9 +1,5 @@
 //! Whatever was acknowledged is there after a crash, in order and without gaps.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
-mod common;
-
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::PathBuf;
@@ -11,8 +7,9 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use common::{Folder, entries, id};
 use server::store::{Sqlite, Store as _, TableId, TableState};
+
+use crate::common::{Folder, entries, id};
 
 const TABLES: usize = 4;
 
@@ -62,7 +59,7 @@ async fn a_copy_of_the_files_at_any_moment_holds_all_that_was_acknowledged() {
         }
         let acknowledged = said.each_ref().map(|said| said.load(Ordering::SeqCst));
         let copy = Folder::new();
-        fs::create_dir_all(copy.path()).unwrap();
+        fs::create_dir(copy.path()).unwrap();
         for name in ["sangfroid.db", "sangfroid.db-wal"] {
             fs::copy(folder.path().join(name), copy.path().join(name)).unwrap();
         }
@@ -100,7 +97,7 @@ async fn a_killed_server_finds_all_that_was_acknowledged() {
     for moment in [1, 90, 700, 5_000] {
         let folder = Folder::new();
         let mut server = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "plays_until_it_is_killed", "--nocapture"])
+            .args(["--exact", "crash::plays_until_it_is_killed", "--nocapture"])
             .env(FOLDER, folder.path())
             .stdout(Stdio::piped())
             .spawn()
