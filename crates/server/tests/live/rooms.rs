@@ -132,7 +132,8 @@ async fn a_game_starts_when_the_host_says_so_and_all_seats_are_taken() {
 #[tokio::test(flavor = "multi_thread")]
 async fn in_a_pause_nobody_answers_and_bots_rest() {
     let house = house().await;
-    let mut table = pair(&house, &blood(with_bots(vec![me(), open()], 6))).await;
+    // One bot among people: whatever it does, it soon waits for them.
+    let mut table = pair(&house, &blood(vec![me(), open(), bot(), me(), me(), me()])).await;
     assert_eq!(refusal(table.bruno.tell(&table.id, "pause").await), (403, "not_host".into()));
     table.ana.tell(&table.id, "pause").await.unwrap();
     table.one.until(|screen| screen.table.as_ref().unwrap().paused).await.unwrap();

@@ -61,14 +61,23 @@ async fn people_talk_freely_before_the_start() {
 #[tokio::test(flavor = "multi_thread")]
 async fn sr_1003_nobody_names_a_card_of_their_own_hand() {
     let house = house().await;
-    let Pair { mut one, mut two, ana, .. } =
-        pair(&house, &NewTable::at_once("sang-rancune", vec![me(), open(), open()])).await;
-    let rules: RulesInfo = ana.get("/api/games/sang-rancune/rules").await.unwrap();
-    let view = one.screen.view.to_string();
-    let mine = rules.cards.iter().find(|card| {
-        card.name.starts_with("Attack ") && view.contains(&format!("\"{}\"", card.id))
-    });
-    let Some(mine) = mine else { return };
+    let zoe = house.visitor("Zoé").await;
+    let rules: RulesInfo = zoe.get("/api/games/sang-rancune/rules").await.unwrap();
+    let table = NewTable::at_once("sang-rancune", vec![me(), open(), open()]);
+    let mut dealt = None;
+    // Hardly anybody is dealt no Attack.
+    for _ in 0..20 {
+        let Pair { one, two, .. } = pair(&house, &table).await;
+        let view = one.screen.view.to_string();
+        let mine = rules.cards.iter().find(|card| {
+            card.name.starts_with("Attack ") && view.contains(&format!("\"{}\"", card.id))
+        });
+        if let Some(mine) = mine {
+            dealt = Some((one, two, mine));
+            break;
+        }
+    }
+    let (mut one, mut two, mine) = dealt.unwrap();
     let text = format!("I have {} here", mine.name);
     assert_eq!(code(one.chat(&text).await), "SR-E29");
     assert_eq!(one.screen.refused.last().unwrap().clause.as_deref(), Some("SR-1003"));
