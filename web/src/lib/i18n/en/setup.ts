@@ -93,7 +93,7 @@ export const setup: Words["setup"] = {
   salt: "Your share of the shuffle",
   saltOf: (name) => `${name}’s share of the shuffle`,
   saltHelp:
-    "Drawn by this browser when the fingerprint was known, and mixed into the deal: so not even the server can have chosen the cards. You may write a share of your own, digits 0 to 9 and letters a to f.",
+    "Your share is drawn by this browser when the fingerprint is known, and mixed into the deal: so not even the server can have chosen the cards. You may write another, with digits 0 to 9 and letters a to f.",
   saltDraw: "Draw another",
   saltUse: "Use this one",
   saltElsewhere: "added on another device",

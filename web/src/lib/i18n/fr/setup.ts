@@ -94,7 +94,7 @@ export const setup = {
   salt: "Votre part du mélange",
   saltOf: (name: string) => `La part de ${name} dans le mélange`,
   saltHelp:
-    "Tirée par ce navigateur une fois l'empreinte connue, et mêlée à la donne : même le serveur n'a pas pu choisir les cartes. Vous pouvez écrire la vôtre, chiffres 0 à 9 et lettres a à f.",
+    "Votre part est tirée par ce navigateur une fois l'empreinte connue, puis mêlée à la donne : même le serveur n'a pas pu choisir les cartes. Vous pouvez en écrire une autre, avec les chiffres 0 à 9 et les lettres a à f.",
   saltDraw: "En tirer une autre",
   saltUse: "Prendre celle-ci",
   saltElsewhere: "ajoutée sur un autre appareil",
