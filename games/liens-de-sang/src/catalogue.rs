@@ -4,21 +4,17 @@
 
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
-use shelf::{DataError, Text};
-use ts_rs::TS;
+use printed::{DataError, Sources, Tally, Text};
+use serde::Deserialize;
 
-use crate::data::{self, AbilityEntry, Sources};
+use crate::data::{self, AbilityEntry, PRINTED};
 use crate::flow::TokenRule;
 use crate::pieces::{Card, Cards, Clan, Color, IDENTITIES, Identity, Symbol, Token};
 
 /// The catalogue of the printed game.
 #[must_use]
 pub fn catalogue() -> &'static Catalogue {
-    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
-        Catalogue::load(&Sources::PRINTED)
-            .unwrap_or_else(|error| panic!("the data of Liens de Sang: {error}"))
-    });
+    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| PRINTED.must(Catalogue::load));
     &CATALOGUE
 }
 
@@ -33,7 +29,7 @@ pub struct Catalogue {
     /// Which cards have a lasting effect, by effect.
     standing: [Cards; Standing::ALL.len()],
     /// How many copies of a card the box holds, curses aside.
-    copies: [u8; Card::ALL.len()],
+    copies: Tally<Card, { Card::ALL.len() }>,
     /// How many affiliation tokens the box holds: unknown, Rose, Beast.
     affiliation_tokens: [u8; 3],
     /// How many rank tokens there are with an even and with an odd number of players: the cross, then 1 to 9.
@@ -91,38 +87,19 @@ pub enum Trait {
     FalseClue,
 }
 
-/// The ten abilities.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum AbilityId {
-    Elder,
-    Assassin,
-    Harlequin,
-    Alchemist,
-    Mentalist,
-    Guardian,
-    Berserker,
-    Mage,
-    Courtesan,
-    Inquisitor,
-}
-
-impl AbilityId {
-    /// Its id in the data and in the words.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Elder => "elder",
-            Self::Assassin => "assassin",
-            Self::Harlequin => "harlequin",
-            Self::Alchemist => "alchemist",
-            Self::Mentalist => "mentalist",
-            Self::Guardian => "guardian",
-            Self::Berserker => "berserker",
-            Self::Mage => "mage",
-            Self::Courtesan => "courtesan",
-            Self::Inquisitor => "inquisitor",
-        }
+printed::kinds! {
+    /// The ten abilities.
+    pub enum AbilityId: "ability" {
+        Elder = "elder",
+        Assassin = "assassin",
+        Harlequin = "harlequin",
+        Alchemist = "alchemist",
+        Mentalist = "mentalist",
+        Guardian = "guardian",
+        Berserker = "berserker",
+        Mage = "mage",
+        Courtesan = "courtesan",
+        Inquisitor = "inquisitor",
     }
 }
 
@@ -248,31 +225,18 @@ pub enum Face {
     Down,
 }
 
-/// A lasting effect of an ability card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Standing {
-    LeaderIsHighest,
-    GuardsColor,
-    CannotBeAttacked,
-    CannotBeForcedWound,
-    AffiliationUnknown,
-    NoInterventionFor,
-    StealsVictory,
-    Nothing,
-}
-
-impl Standing {
-    const ALL: [Self; 8] = [
-        Self::LeaderIsHighest,
-        Self::GuardsColor,
-        Self::CannotBeAttacked,
-        Self::CannotBeForcedWound,
-        Self::AffiliationUnknown,
-        Self::NoInterventionFor,
-        Self::StealsVictory,
-        Self::Nothing,
-    ];
+printed::kinds! {
+    /// A lasting effect of an ability card.
+    pub enum Standing: "lasting effect" {
+        LeaderIsHighest = "leader_is_highest",
+        GuardsColor = "guards_color",
+        CannotBeAttacked = "cannot_be_attacked",
+        CannotBeForcedWound = "cannot_be_forced_wound",
+        AffiliationUnknown = "affiliation_unknown",
+        NoInterventionFor = "no_intervention_for",
+        StealsVictory = "steals_victory",
+        Nothing = "nothing",
+    }
 }
 
 /// A printed ability card.
@@ -323,9 +287,8 @@ impl Catalogue {
         let tokens = data::tokens(sources)?;
         let deals = data::deals(sources)?;
         let mut standing = [Cards::default(); Standing::ALL.len()];
-        let mut copies = [0; Card::ALL.len()];
+        let copies = cards.iter().map(|card| (card.card, card.count)).collect();
         for card in &cards {
-            copies[card.card as usize] += card.count;
             for effect in &card.standing {
                 standing[*effect as usize].add(card.card);
             }
@@ -397,7 +360,7 @@ impl Catalogue {
     #[must_use]
     pub fn copies(&self, card: Card, players: u8) -> usize {
         if card != Card::Curse {
-            return usize::from(self.copies[card as usize]);
+            return usize::from(self.copies.count(card));
         }
         self.deal(players).map_or(0, |deal| usize::from(deal.curse_true + deal.curse_false))
     }

@@ -1,11 +1,17 @@
 //! What the creator of a table chooses, and what of it makes no sense (spec chapter 7).
 
+use std::ops::RangeInclusive;
+
 use kernel::{ConfigError, Seat};
+use printed::config;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::catalogue::{Deal, catalogue};
 use crate::pieces::{Allegiance, Identity};
+
+/// For how many players the game is; the data hold a deal for each of these numbers.
+pub const PLAYERS: RangeInclusive<u8> = 6..=12;
 
 /// The options of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -120,44 +126,34 @@ impl Config {
     /// # Errors
     /// One sentence about the first option that is wrong.
     pub fn check(&self) -> Result<&'static Deal, ConfigError> {
-        let Some(deal) = catalogue().deal(self.players) else {
-            let players = self.players;
-            return wrong(
-                format!("Liens de Sang se joue de 6 à 12, pas à {players}."),
-                format!("Liens de Sang is for 6 to 12 players, not {players}."),
-            );
+        config::players("Liens de Sang", PLAYERS, self.players)?;
+        let deal = catalogue().deal(self.players).expect("there is a deal for every number");
+        let last = self.players - 1;
+        let begins = match self.first_player {
+            FirstPlayer::Drawn(Random::Random) => None,
+            FirstPlayer::Seat(seat) => Some(seat),
         };
-        let table = kernel::Seats::first(self.players);
-        if let FirstPlayer::Seat(seat) = self.first_player
-            && !table.contains(seat)
-        {
-            let last = self.players - 1;
-            return wrong(
-                format!("first_player est un siège de la table, de 0 à {last}, ou « random »."),
-                format!("first_player must be a seat of the table, 0 to {last}, or “random”."),
-            );
-        }
-        let chosen = self.fixed_deal.is_some() || matches!(self.first_player, FirstPlayer::Seat(_));
-        if self.rated && chosen {
-            return wrong(
-                "Une table classée n’admet ni first_player ni fixed_deal : retirez les deux.",
-                "A rated table allows neither first_player nor fixed_deal: leave both out.",
-            );
-        }
-        if !(self.turn_limit == 0 || (20..=1000).contains(&self.turn_limit)) {
-            return wrong(
-                "turn_limit vaut 0 pour aucune limite, ou de 20 à 1000 tours.",
-                "turn_limit is 0 for none, or 20 to 1000 turns.",
-            );
-        }
-        if let Some(timer) = self.timer
-            && ![timer.turn, timer.response].iter().all(|seconds| (15..=300).contains(seconds))
-        {
-            return wrong(
-                "Le minuteur va de 15 à 300 secondes pour turn et response ; sinon, retirez-le.",
-                "The timer takes 15 to 300 seconds for turn and response, or leave it out.",
-            );
-        }
+        config::require(
+            begins.is_none_or(|seat| kernel::Seats::first(self.players).contains(seat)),
+            format_args!("first_player est un siège de la table, de 0 à {last}, ou « random »."),
+            format_args!("first_player must be a seat of the table, 0 to {last}, or “random”."),
+        )?;
+        config::require(
+            !self.rated || (begins.is_none() && self.fixed_deal.is_none()),
+            "Une table classée n’admet ni first_player ni fixed_deal : retirez les deux.",
+            "A rated table allows neither first_player nor fixed_deal: leave both out.",
+        )?;
+        config::require(
+            self.turn_limit == 0 || (20..=1000).contains(&self.turn_limit),
+            "turn_limit vaut 0 pour aucune limite, ou de 20 à 1000 tours.",
+            "turn_limit is 0 for none, or 20 to 1000 turns.",
+        )?;
+        let seconds = self.timer.map_or([15; 2], |timer| [timer.turn, timer.response]);
+        config::require(
+            seconds.iter().all(|seconds| (15..=300).contains(seconds)),
+            "Le minuteur va de 15 à 300 secondes pour turn et response ; sinon, retirez-le.",
+            "The timer takes 15 to 300 seconds for turn and response, or leave it out.",
+        )?;
         if let Some(cards) = &self.fixed_deal {
             check_deal(cards, deal)?;
         }
@@ -166,35 +162,26 @@ impl Config {
 }
 
 fn check_deal(cards: &[Identity], deal: &Deal) -> Result<(), ConfigError> {
-    if cards.len() != usize::from(deal.players) {
-        let players = deal.players;
-        return wrong(
-            format!("fixed_deal nomme {players} personnages, un par siège."),
-            format!("fixed_deal must name {players} characters, one for each seat."),
-        );
-    }
-    if cards.iter().enumerate().any(|(place, card)| cards[..place].contains(card)) {
-        return wrong(
-            "fixed_deal nomme deux fois un personnage ; chaque carte n’existe qu’une fois.",
-            "fixed_deal names a character twice; every card exists once.",
-        );
-    }
+    let players = deal.players;
+    config::require(
+        cards.len() == usize::from(players),
+        format_args!("fixed_deal nomme {players} personnages, un par siège."),
+        format_args!("fixed_deal must name {players} characters, one for each seat."),
+    )?;
+    config::require(
+        !config::repeats(cards),
+        "fixed_deal nomme deux fois un personnage ; chaque carte n’existe qu’une fois.",
+        "fixed_deal names a character twice; every card exists once.",
+    )?;
     let of = |side| cards.iter().filter(|card| card.allegiance() == side).count();
-    if of(Allegiance::Order) != usize::from(deal.inquisitor) {
-        return wrong(
-            "fixed_deal demande un Inquisiteur, et un seul, si les joueurs sont en nombre impair ; aucun sinon.",
-            "fixed_deal needs exactly one Inquisitor with an odd number of players, and none with an even one.",
-        );
-    }
-    if of(Allegiance::Rose) != of(Allegiance::Beast) {
-        return wrong(
-            "fixed_deal donne autant de membres à chaque clan.",
-            "fixed_deal must give both clans the same number of members.",
-        );
-    }
-    Ok(())
-}
-
-fn wrong<T>(fr: impl Into<String>, en: impl Into<String>) -> Result<T, ConfigError> {
-    Err(ConfigError::new(fr, en))
+    config::require(
+        of(Allegiance::Order) == usize::from(deal.inquisitor),
+        "fixed_deal demande un Inquisiteur, et un seul, si les joueurs sont en nombre impair ; aucun sinon.",
+        "fixed_deal needs exactly one Inquisitor with an odd number of players, and none with an even one.",
+    )?;
+    config::require(
+        of(Allegiance::Rose) == of(Allegiance::Beast),
+        "fixed_deal donne autant de membres à chaque clan.",
+        "fixed_deal must give both clans the same number of members.",
+    )
 }

@@ -1,36 +1,24 @@
 //! Reading the data files: their shape, and the checks that give a mistake its file and line.
 
+use printed::{DataError, DataFile, Sources, Spanned, Text};
 use serde::Deserialize;
-pub use shelf::DataError;
-use shelf::{DataFile, Text};
-use toml::Spanned;
 
 use crate::catalogue::{
     AbilityCard, AbilityId, Character, Condition, Deal, Effect, Face, Family, Role, Standing,
     TokenKind, Trait,
 };
+use crate::config::PLAYERS;
 use crate::pieces::{Allegiance, Card, Clan, Color, Identity, Rank, Token};
 
-/// The texts of the five data files.
-#[derive(Clone, Copy, Debug)]
-pub struct Sources<'a> {
-    pub characters: &'a str,
-    pub abilities: &'a str,
-    pub ability_cards: &'a str,
-    pub tokens: &'a str,
-    pub setup: &'a str,
-}
-
-impl Sources<'static> {
-    /// The files the game ships with.
-    pub const PRINTED: Self = Self {
-        characters: include_str!("../data/characters.toml"),
-        abilities: include_str!("../data/abilities.toml"),
-        ability_cards: include_str!("../data/ability_cards.toml"),
-        tokens: include_str!("../data/tokens.toml"),
-        setup: include_str!("../data/setup.toml"),
-    };
-}
+/// The files the game ships with.
+pub const PRINTED: Sources<'static> = printed::sources!(
+    "liens-de-sang";
+    "characters.toml",
+    "abilities.toml",
+    "ability_cards.toml",
+    "tokens.toml",
+    "setup.toml",
+);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -55,25 +43,19 @@ pub(crate) struct CharacterEntry {
     pub(crate) traits: Vec<Trait>,
     count: u8,
     pub(crate) text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CharacterFile {
-    #[serde(rename = "format")]
-    _format: u32,
-    #[serde(rename = "game")]
-    _game: String,
     character: Vec<CharacterEntry>,
 }
 
 /// LS-101 to LS-105: twenty different characters, in the order of [`Identity`].
 pub(crate) fn characters(sources: &Sources<'_>) -> Result<Vec<Character>, DataError> {
-    let file = DataFile::new("characters.toml", sources.characters);
+    let file = sources.file("characters.toml");
     let mut found: Vec<Character> = Vec::new();
-    for entry in file.parse::<CharacterFile>()?.character {
+    for entry in file.read::<CharacterFile>()?.character {
         let identity = match entry.clan.clan() {
             Some(clan) if (1..=9).contains(&entry.rank) => Identity::member(clan, entry.rank),
             None if entry.rank == 0 => Identity::inquisitor(entry.clue),
@@ -84,37 +66,39 @@ pub(crate) fn characters(sources: &Sources<'_>) -> Result<Vec<Character>, DataEr
                 ));
             }
         };
-        if found.iter().any(|other| other.identity == identity) {
-            return Err(file
-                .wrong(&entry.id, format!("a second {identity}; every character is there once")));
-        }
-        if entry.count != 1 {
-            return Err(file.wrong(&entry.id, "every character is there once, so count must be 1"));
-        }
+        file.require(
+            found.iter().all(|other| other.identity != identity),
+            &entry.id,
+            format_args!("a second {identity}; every character is there once"),
+        )?;
+        file.require(
+            entry.count == 1,
+            &entry.id,
+            "every character is there once, so count must be 1",
+        )?;
         let rival = match entry.clan {
             Allegiance::Rose => Some(Affiliation::Beast),
             Allegiance::Beast => Some(Affiliation::Rose),
             Allegiance::Order => None,
         };
-        if entry.affiliation.iter().any(|symbol| Some(*symbol) == rival) {
-            return Err(file.wrong(&entry.id, "a clan member cannot carry the rival clan's symbol"));
-        }
+        file.require(
+            entry.affiliation.iter().all(|symbol| Some(*symbol) != rival),
+            &entry.id,
+            "a clan member cannot carry the rival clan's symbol",
+        )?;
         let wild = entry.affiliation == [Affiliation::Wild; 2];
-        if wild != entry.traits.contains(&Trait::WildAffiliation)
-            || wild != identity.is_inquisitor()
-        {
-            return Err(file.wrong(
+        file.require(
+            wild == entry.traits.contains(&Trait::WildAffiliation)
+                && wild == identity.is_inquisitor(),
+            &entry.id,
+            "the Inquisitor, and nobody else, has two wild symbols and that trait",
+        )?;
+        if let Some(twin) = found.iter().find(|other| other.identity.rank() == identity.rank()) {
+            file.require(
+                twin.ability == entry.ability,
                 &entry.id,
-                "the Inquisitor, and nobody else, has two wild symbols and that trait",
-            ));
-        }
-        if let Some(twin) = found.iter().find(|other| other.identity.rank() == identity.rank())
-            && twin.ability != entry.ability
-        {
-            return Err(file.wrong(
-                &entry.id,
-                format!("rank {} has another ability in {}", identity.rank(), twin.id),
-            ));
+                format_args!("rank {} has another ability in {}", identity.rank(), twin.id),
+            )?;
         }
         found.push(Character::new(identity, entry));
     }
@@ -135,44 +119,38 @@ pub(crate) struct AbilityEntry {
     optional: bool,
     pub(crate) condition: Vec<Condition>,
     pub(crate) effect: Vec<Effect>,
-    #[serde(rename = "origin")]
-    _origin: String,
-    #[serde(rename = "note", default)]
-    _note: Option<String>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AbilityFile {
-    #[serde(rename = "format")]
-    _format: u32,
-    #[serde(rename = "game")]
-    _game: String,
     ability: Vec<AbilityEntry>,
 }
 
 /// LS-700: ten abilities, in the order of [`AbilityId`].
 pub(crate) fn abilities(sources: &Sources<'_>) -> Result<Vec<AbilityEntry>, DataError> {
-    let file = DataFile::new("abilities.toml", sources.abilities);
-    let mut found = file.parse::<AbilityFile>()?.ability;
-    found.sort_by_key(|entry| entry.ability as usize);
+    let file = sources.file("abilities.toml");
+    let mut found = file.read::<AbilityFile>()?.ability;
+    found.sort_by_key(|entry| entry.ability);
     for (place, entry) in found.iter().enumerate() {
         let rank = Rank::new(if place == 9 { 0 } else { place as u8 + 1 });
         let token =
             if rank == Rank::CROSS { "rank_cross".to_owned() } else { format!("rank_{rank}") };
-        if entry.ability as usize != place || *entry.rank_token.get_ref() != token {
-            let text = "every ability is there once, with the rank token of its rank";
-            return Err(file.wrong(&entry.rank_token, text));
-        }
-        if !entry.optional {
-            return Err(
-                file.wrong(&entry.rank_token, "using an ability is always optional (LS-602)")
-            );
-        }
-        if entry.usable_as.is_empty() || entry.effect.is_empty() {
-            return Err(file
-                .wrong(&entry.rank_token, "an ability needs a role to be used in and an effect"));
-        }
+        file.require(
+            entry.ability.index() == place && *entry.rank_token.get_ref() == token,
+            &entry.rank_token,
+            "every ability is there once, with the rank token of its rank",
+        )?;
+        file.require(
+            entry.optional,
+            &entry.rank_token,
+            "using an ability is always optional (LS-602)",
+        )?;
+        file.require(
+            !entry.usable_as.is_empty() && !entry.effect.is_empty(),
+            &entry.rank_token,
+            "an ability needs a role to be used in and an effect",
+        )?;
     }
     file.total("abilities", found.len(), 10)?;
     Ok(found)
@@ -192,8 +170,6 @@ struct CardEntry {
     name: Text,
     text: Text,
     effect: Vec<Standing>,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 #[derive(Deserialize)]
@@ -206,32 +182,30 @@ enum Leaves {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CardFile {
-    #[serde(rename = "format")]
-    _format: u32,
-    #[serde(rename = "game")]
-    _game: String,
     card: Vec<CardEntry>,
 }
 
 /// LS-801: the 22 ability cards.
 pub(crate) fn ability_cards(sources: &Sources<'_>) -> Result<Vec<AbilityCard>, DataError> {
-    let file = DataFile::new("ability_cards.toml", sources.ability_cards);
+    let file = sources.file("ability_cards.toml");
     let mut found = Vec::new();
-    for entry in file.parse::<CardFile>()?.card {
+    for entry in file.read::<CardFile>()?.card {
         let coloured = matches!(entry.card, Family::Sword | Family::Shield);
-        if coloured != entry.color.is_some() {
-            return Err(
-                file.wrong(&entry.id, "Swords and Shields, and no other card, have a colour")
-            );
-        }
-        if (entry.face == Face::Down) != (entry.card == Family::Curse) {
-            return Err(file.wrong(&entry.id, "only the curses lie face down"));
-        }
-        if entry.max_held != 1 {
-            return Err(
-                file.wrong(&entry.id, "nobody holds two alike, so max_held must be 1 (LS-610)")
-            );
-        }
+        file.require(
+            coloured == entry.color.is_some(),
+            &entry.id,
+            "Swords and Shields, and no other card, have a colour",
+        )?;
+        file.require(
+            (entry.face == Face::Down) == (entry.card == Family::Curse),
+            &entry.id,
+            "only the curses lie face down",
+        )?;
+        file.require(
+            entry.max_held == 1,
+            &entry.id,
+            "nobody holds two alike, so max_held must be 1 (LS-610)",
+        )?;
         found.push(AbilityCard {
             card: entry.card.card(entry.color.unwrap_or(Color::Purple)),
             id: entry.id.into_inner(),
@@ -259,8 +233,6 @@ struct TokenEntry {
     when: When,
     name: Text,
     text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -281,24 +253,19 @@ enum When {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TokenFile {
-    #[serde(rename = "format")]
-    _format: u32,
-    #[serde(rename = "game")]
-    _game: String,
     token: Vec<TokenEntry>,
 }
 
 /// LS-202, LS-203: 65 tokens and the dagger.
 pub(crate) fn tokens(sources: &Sources<'_>) -> Result<Vec<TokenKind>, DataError> {
-    let file = DataFile::new("tokens.toml", sources.tokens);
-    let entries = file.parse::<TokenFile>()?.token;
+    let file = sources.file("tokens.toml");
+    let entries = file.read::<TokenFile>()?.token;
     for entry in &entries {
-        if entry.limited == (entry.kind == TokenFamily::Affiliation) {
-            return Err(file.wrong(
-                &entry.id,
-                "affiliation tokens, and no others, may be replaced by substitutes (LS-R13)",
-            ));
-        }
+        file.require(
+            entry.limited != (entry.kind == TokenFamily::Affiliation),
+            &entry.id,
+            "affiliation tokens, and no others, may be replaced by substitutes (LS-R13)",
+        )?;
     }
     let count = |family| {
         entries.iter().filter(|e| e.kind == family).map(|e| usize::from(e.count)).sum::<usize>()
@@ -354,17 +321,11 @@ struct DealEntry {
     _name: Text,
     #[serde(rename = "text")]
     _text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DealFile {
-    #[serde(rename = "format")]
-    _format: u32,
-    #[serde(rename = "game")]
-    _game: String,
     #[serde(rename = "name")]
     _name: Text,
     min_players: u8,
@@ -378,31 +339,30 @@ struct DealFile {
 
 /// LS-210: a row for every number of players.
 pub(crate) fn deals(sources: &Sources<'_>) -> Result<Vec<Deal>, DataError> {
-    let file = DataFile::new("setup.toml", sources.setup);
-    let read = file.parse::<DealFile>()?;
+    let file = sources.file("setup.toml");
+    let read = file.read::<DealFile>()?;
     for row in &read.setup {
-        if row.rose != row.beast || row.rose + row.beast + row.inquisitor != row.players {
-            return Err(file.wrong(
-                &row.id,
-                "two equal clans and the Inquisitor must make up the number of players",
-            ));
-        }
-        if row.inquisitor != row.players % 2 || row.curse_true != row.inquisitor {
-            return Err(file.wrong(
-                &row.id,
-                "an Inquisitor and a True Curse go with odd numbers of players only",
-            ));
-        }
-        if (row.box_rose, row.box_beast, row.box_inquisitor)
-            != (9 - row.rose, 9 - row.beast, 2 - row.inquisitor)
-        {
-            return Err(
-                file.wrong(&row.id, "what is not dealt stays in the box: 9, 9 and 2 cards in all")
-            );
-        }
+        file.require(
+            row.rose == row.beast && row.rose + row.beast + row.inquisitor == row.players,
+            &row.id,
+            "two equal clans and the Inquisitor must make up the number of players",
+        )?;
+        file.require(
+            row.inquisitor == row.players % 2 && row.curse_true == row.inquisitor,
+            &row.id,
+            "an Inquisitor and a True Curse go with odd numbers of players only",
+        )?;
+        file.require(
+            (row.box_rose, row.box_beast, row.box_inquisitor)
+                == (9 - row.rose, 9 - row.beast, 2 - row.inquisitor),
+            &row.id,
+            "what is not dealt stays in the box: 9, 9 and 2 cards in all",
+        )?;
     }
     let deals: Vec<Deal> = read.setup.iter().map(Deal::from).collect();
-    for players in read.min_players..=read.max_players {
+    file.total("players at least", read.min_players.into(), (*PLAYERS.start()).into())?;
+    file.total("players at most", read.max_players.into(), (*PLAYERS.end()).into())?;
+    for players in PLAYERS {
         let rows = deals.iter().filter(|deal| deal.players == players).count();
         file.total(&format!("rows for {players} players"), rows, 1)?;
     }

@@ -345,32 +345,21 @@ impl Color {
     pub const BOTH: [Self; 2] = [Self::Purple, Self::Green];
 }
 
-/// An ability card as it lies on the table. All curses look alike.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Card {
-    Quill,
-    SwordPurple,
-    SwordGreen,
-    ShieldPurple,
-    ShieldGreen,
-    Staff,
-    Fan,
-    Curse,
+printed::kinds! {
+    /// An ability card as it lies on the table. All curses look alike.
+    pub enum Card: "ability card" {
+        Quill = "quill",
+        SwordPurple = "sword_purple",
+        SwordGreen = "sword_green",
+        ShieldPurple = "shield_purple",
+        ShieldGreen = "shield_green",
+        Staff = "staff",
+        Fan = "fan",
+        Curse = "curse",
+    }
 }
 
 impl Card {
-    pub const ALL: [Self; 8] = [
-        Self::Quill,
-        Self::SwordPurple,
-        Self::SwordGreen,
-        Self::ShieldPurple,
-        Self::ShieldGreen,
-        Self::Staff,
-        Self::Fan,
-        Self::Curse,
-    ];
-
     #[must_use]
     pub const fn sword(color: Color) -> Self {
         match color {
@@ -384,21 +373,6 @@ impl Card {
         match color {
             Color::Purple => Self::ShieldPurple,
             Color::Green => Self::ShieldGreen,
-        }
-    }
-
-    /// Its id in the data and in the words.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Quill => "quill",
-            Self::SwordPurple => "sword_purple",
-            Self::SwordGreen => "sword_green",
-            Self::ShieldPurple => "shield_purple",
-            Self::ShieldGreen => "shield_green",
-            Self::Staff => "staff",
-            Self::Fan => "fan",
-            Self::Curse => "curse",
         }
     }
 }

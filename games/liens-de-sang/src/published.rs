@@ -19,7 +19,7 @@ impl Published for LiensDeSang {
     type Aid = Aid;
 
     const PREFIX: &'static str = "LS";
-    const PLAYERS: RangeInclusive<u8> = 6..=12;
+    const PLAYERS: RangeInclusive<u8> = crate::config::PLAYERS;
     const DEFAULT_PLAYERS: u8 = 8;
     const LEVELS: &'static [&'static str] = &["random", "regular"];
     /// Every event shows something, so nothing is taken back once it is out; LS-402 says so of an attack.

@@ -17,7 +17,7 @@ impl Trial for LiensDeSang {
     const LONGEST: u32 = 5_000;
 
     fn configs() -> Vec<Config> {
-        let mut configs: Vec<Config> = (6..=12).map(Config::new).collect();
+        let mut configs: Vec<Config> = crate::config::PLAYERS.map(Config::new).collect();
         configs.push(Config {
             turn_limit: 20,
             deduction_aid: DeductionAid::Notes,

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use liens_de_sang::LiensDeSang;
 use liens_de_sang::catalogue::catalogue;
-use liens_de_sang::data::Sources;
+use liens_de_sang::data::PRINTED;
 use liens_de_sang::pieces::{Allegiance, Card, Clan, Identity, Rank, Symbol};
 use liens_de_sang::position::Position;
 use shelf::{Language, Published};
@@ -170,5 +170,5 @@ fn ls_110_the_reference_card_is_public() {
             assert_eq!(entry(&token.id).text, token.text.get(language));
         }
     }
-    assert_eq!(Sources::PRINTED.characters.matches("[[character]]").count(), 20);
+    assert_eq!(PRINTED.printed("characters.toml").1.matches("[[character]]").count(), 20);
 }
