@@ -17,6 +17,16 @@ impl<A> Answers<A> {
         Self { given: ArrayVec::new_const() }
     }
 
+    pub(crate) fn one(seat: Seat, action: A) -> Self {
+        let mut answers = Self::none();
+        answers.given.push((seat, action));
+        answers
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.given.clear();
+    }
+
     pub(crate) fn give(&mut self, seat: Seat, action: A) {
         match self.given.binary_search_by_key(&seat, |(seat, _)| *seat) {
             Ok(place) => self.given[place].1 = action,
@@ -46,8 +56,10 @@ impl<A> Answers<A> {
     /// # Panics
     /// If nobody answered: the rules asked nobody and expected somebody.
     #[must_use]
-    pub fn only(mut self) -> (Seat, A) {
-        self.given.pop().expect("a question to one seat closes with its answer")
+    pub fn only(&self) -> (Seat, &A) {
+        let (seat, action) =
+            self.given.last().expect("a question to one seat closes with its answer");
+        (*seat, action)
     }
 
     /// The first seat, in the given order of priority, whose answer is not a pass.

@@ -99,6 +99,10 @@ impl<G: Game> Clone for Flow<G> {
     fn clone(&self) -> Self {
         Self(self.0.clone())
     }
+
+    fn clone_from(&mut self, other: &Self) {
+        self.0.clone_from(&other.0);
+    }
 }
 
 impl<G: Game> PartialEq for Flow<G> {

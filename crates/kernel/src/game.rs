@@ -5,12 +5,16 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Answers, Flow, Next, Play, Rng, Seat, Seats, Viewer};
+use crate::{Answers, Look, Next, Play, Rng, Seat, Seats, State, View};
 
-/// A game: eight types and a dozen functions. [`toy`](crate::toy) is a complete small one.
+/// A game: a dozen types and a dozen functions. [`toy`](crate::toy) is a complete small one.
 ///
-/// *State* says what is true; *steps* and *questions* say where we are. Steps and questions are small `Copy` values
-/// that hold no secret. Facts that players can see, or that another effect may change, belong into the state.
+/// A position says what is true, in two halves: what everybody knows and what only some do. *Steps* and *questions* say
+/// where we are: small `Copy` values that hold no secret. Facts that players can see, or that another effect may
+/// change, belong into the position.
+///
+/// A fact that follows from what everybody knows has one home, a function of [`Public`](Self::Public), which rules,
+/// words, sheets and bots all call.
 pub trait Game: Sized + 'static {
     /// The game's name in records, addresses and commands.
     const SLUG: &'static str;
@@ -19,35 +23,45 @@ pub trait Game: Sized + 'static {
 
     /// What the creator of a table chooses.
     type Config: Clone + Debug + Serialize + DeserializeOwned;
-    /// What is true: plain data, integers only.
-    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What never changes during a game: house rules, scenario, terrain, tables of cards. It is built once from the
+    /// configuration and shared by all copies of a table.
+    type Given: Debug + Send + Sync;
+    /// What everybody knows: plain data, integers only.
+    type Public: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What only some know, or nobody: fields of [`Hidden`](crate::Hidden) and [`Pile`](crate::Pile) and nothing else.
+    type Secrets: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What one viewer knows beside what everybody knows: the own hand, the sizes of other people's.
+    type Own: Clone + PartialEq + Debug + Serialize;
     /// What the rules do next, by themselves.
     type Step: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What the rules ask. Public by definition.
     type Question: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
     /// Every possible answer.
-    type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type Action: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What can be seen to happen.
     type Event: Clone + PartialEq + Debug + Serialize;
     /// Why an answer is refused.
     type Forbidden: Clone + PartialEq + Debug;
-    /// What one viewer knows.
-    type View: Clone + PartialEq + Debug + Serialize;
+    /// What somebody who imagines worlds works out once, to draw many of them.
+    type Beliefs;
 
-    /// Sets the table up. The order in which `rng` is used is part of the rules.
+    /// Builds what never changes. All checking of a configuration is here.
     ///
     /// # Errors
     /// If the configuration is not one the game can be played with.
-    fn setup(config: &Self::Config, rng: &mut Rng) -> Result<Opening<Self>, ConfigError>;
+    fn given(config: &Self::Config) -> Result<Self::Given, ConfigError>;
+
+    /// Sets the table up. The order in which `rng` is used is part of the rules.
+    fn setup(config: &Self::Config, given: &Self::Given, rng: &mut Rng) -> Opening<Self>;
 
     /// Takes one step of the rules.
     fn step(play: &mut Play<'_, Self>, step: Self::Step);
 
-    /// Whom a question is put to. It sees no secrets, so that *being asked* tells nothing.
-    fn who(state: &Self::State, question: Self::Question) -> Asked;
+    /// Whom a question is put to. It looks through the gallery's eyes, so that *being asked* tells nothing.
+    fn who(look: Look<'_, Self>, question: Self::Question) -> Asked;
 
     /// Goes on with the answers to a question.
-    fn answer(play: &mut Play<'_, Self>, question: Self::Question, answers: Answers<Self::Action>);
+    fn answer(play: &mut Play<'_, Self>, question: Self::Question, answers: &Answers<Self::Action>);
 
     /// The one home of rules that hold "at any moment"; runs between any two things a table does.
     fn settle(_play: &mut Play<'_, Self>) {}
@@ -78,6 +92,23 @@ pub trait Game: Sized + 'static {
         out: &mut Vec<Self::Action>,
     ) -> Coverage;
 
+    /// Whether the candidates for this question are exactly the allowed answers, so that none needs to be checked. A
+    /// law of the test kit holds the game to it.
+    fn lists_exactly(_question: Self::Question) -> bool {
+        false
+    }
+
+    /// One allowed answer by chance, each that would be listed equally likely: for playing on at random in search. A
+    /// game may do it without listing what is dear to list. The buffer only saves memory from being allocated again.
+    fn draw(
+        look: Look<'_, Self>,
+        question: Self::Question,
+        rng: &mut Rng,
+        buffer: &mut Vec<Self::Action>,
+    ) -> Option<Self::Action> {
+        draw_listed(look, question, rng, buffer)
+    }
+
     /// Whether this answer lets the moment go by.
     fn is_pass(_action: &Self::Action) -> bool {
         false
@@ -89,18 +120,45 @@ pub trait Game: Sized + 'static {
         false
     }
 
-    /// What one viewer knows, built field by field through that viewer's eyes.
-    fn view(look: Look<'_, Self>) -> Self::View;
+    /// What one viewer knows beside what everybody knows, built field by field through that viewer's eyes.
+    fn own(look: Look<'_, Self>) -> Self::Own;
 
-    /// A full state that somebody with this view could believe in. It must give the same view again.
-    fn imagine(view: &Self::View, rng: &mut Rng) -> Self::State;
+    /// What somebody with this view can work out about what is hidden: once for all worlds drawn from it.
+    fn beliefs(view: &View<Self>) -> Self::Beliefs;
 
-    /// Whether a position read from a file is one that can occur: its state, its number of players, and what is to
+    /// Secrets that somebody with these beliefs could take for true. They must give the same view again.
+    fn world(beliefs: &Self::Beliefs, rng: &mut Rng) -> Self::Secrets;
+
+    /// Whether a position read from a file is one that can occur: what is true, its number of players, and what is to
     /// come, open question first. Loading refuses what this refuses.
     ///
     /// # Errors
     /// Says what is wrong with it.
-    fn validate(state: &Self::State, players: u8, to_come: &[Next<Self>]) -> Result<(), String>;
+    fn validate(
+        given: &Self::Given,
+        state: &State<Self>,
+        players: u8,
+        to_come: &[Next<Self>],
+    ) -> Result<(), String>;
+}
+
+/// Draws from a list of all candidates: what [`Game::draw`] does where a game knows no shorter way.
+pub fn draw_listed<G: Game>(
+    look: Look<'_, G>,
+    question: G::Question,
+    rng: &mut Rng,
+    buffer: &mut Vec<G::Action>,
+) -> Option<G::Action> {
+    buffer.clear();
+    G::candidates(look, question, buffer);
+    let exact = G::lists_exactly(question);
+    while !buffer.is_empty() {
+        let action = buffer.swap_remove(rng.below(buffer.len() as u32) as usize);
+        if exact || G::check(look, question, &action).is_ok() {
+            return Some(action);
+        }
+    }
+    None
 }
 
 /// How a game begins.
@@ -109,7 +167,7 @@ pub struct Opening<G: Game> {
     /// How many seats the table has.
     pub players: u8,
     /// What is true before anything happens.
-    pub state: G::State,
+    pub state: State<G>,
     /// The first step.
     pub first: G::Step,
 }
@@ -146,23 +204,6 @@ pub enum Coverage {
     Sampled,
 }
 
-/// A state seen through somebody's eyes.
-#[derive(Debug)]
-pub struct Look<'a, G: Game> {
-    /// What is true. Its hidden parts open only to those who know them.
-    pub state: &'a G::State,
-    /// Who looks.
-    pub viewer: Viewer,
-}
-
-impl<G: Game> Clone for Look<'_, G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Copy for Look<'_, G> {}
-
 /// Why an answer was not taken. A refusal goes to the asker alone and leaves no trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal<F> {
@@ -191,38 +232,5 @@ impl ConfigError {
     #[must_use]
     pub fn new(fr: impl Into<String>, en: impl Into<String>) -> Self {
         Self { fr: fr.into(), en: en.into() }
-    }
-}
-
-/// Everything a player at one seat knows and may do: all that bots and clients ever receive.
-#[derive(Debug)]
-pub struct Observation<G: Game> {
-    /// Whose observation it is.
-    pub seat: Seat,
-    /// What this seat knows.
-    pub view: G::View,
-    /// The open question, if the game is not over.
-    pub question: Option<G::Question>,
-    /// The number of the open question; an answer names it.
-    pub serial: u32,
-    /// What this seat may answer; empty if it is not asked.
-    pub options: Vec<G::Action>,
-    /// Whether the options are all there is.
-    pub coverage: Coverage,
-    /// What is still to come. Public.
-    pub flow: Flow<G>,
-}
-
-impl<G: Game> Clone for Observation<G> {
-    fn clone(&self) -> Self {
-        Self {
-            seat: self.seat,
-            view: self.view.clone(),
-            question: self.question,
-            serial: self.serial,
-            options: self.options.clone(),
-            coverage: self.coverage,
-            flow: self.flow.clone(),
-        }
     }
 }

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::fmt;
 
-use crate::{Audience, Seat, Viewer};
+use crate::{Audience, Eyes, Seat, Viewer};
 
 /// The right to read and change secrets. Only rules that are running hold one.
 ///
@@ -40,11 +40,17 @@ impl<'a> Referee<'a> {
 /// in field by field with [`#[serde(with = "kernel::sealed")]`](crate::sealed).
 ///
 /// ```
-/// use kernel::{Audience, Hidden, Seat, Viewer};
+/// use kernel::{Audience, Hidden, Seat};
 /// let card = Hidden::known_to(Audience::seat(Seat::new(2)), "the Assassin");
-/// assert_eq!(card.seen_by(Viewer::Seat(Seat::new(2))), Some(&"the Assassin"));
-/// assert_eq!(card.seen_by(Viewer::Gallery), None);
 /// assert_eq!(format!("{card:?}"), "Hidden(..)");
+/// ```
+///
+/// Who looks cannot be made up: eyes come from a [`Look`](crate::Look).
+///
+/// ```compile_fail
+/// # use kernel::{Audience, Hidden, Seat, Viewer};
+/// # let card = Hidden::known_to(Audience::seat(Seat::new(2)), "the Assassin");
+/// card.seen_by(Viewer::Seat(Seat::new(2)));
 /// ```
 ///
 /// ```compile_fail
@@ -64,10 +70,16 @@ impl<T> Hidden<T> {
         Self { value, known_to: audience }
     }
 
-    /// The value, if this viewer may know it.
+    /// The value, if these eyes may see it.
     #[must_use]
-    pub fn seen_by(&self, viewer: Viewer) -> Option<&T> {
-        self.known_to.includes(viewer).then_some(&self.value)
+    pub fn seen_by(&self, eyes: Eyes<'_>) -> Option<&T> {
+        self.known_to.includes(eyes.viewer()).then_some(&self.value)
+    }
+
+    /// Who knows the value. That they know is no secret.
+    #[must_use]
+    pub const fn audience(&self) -> Audience {
+        self.known_to
     }
 
     /// The value, for the rules.
@@ -97,5 +109,28 @@ impl<T> Hidden<T> {
 impl<T> fmt::Debug for Hidden<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Hidden(..)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hidden_value_opens_to_those_who_know_it() {
+        let card = Hidden::known_to(Audience::seat(Seat::new(2)), 7);
+        assert_eq!(card.seen_by(Eyes::of(Viewer::Seat(Seat::new(2)))), Some(&7));
+        assert_eq!(card.seen_by(Eyes::of(Viewer::Seat(Seat::new(1)))), None);
+        assert_eq!(card.seen_by(Eyes::of(Viewer::Gallery)), None);
+    }
+
+    #[test]
+    fn showing_is_counted() {
+        let shown = Cell::new(0);
+        let mut card = Hidden::known_to(Audience::NOBODY, 7);
+        card.show_to(Seat::new(1), Referee::new(&shown));
+        assert_eq!(card.seen_by(Eyes::of(Viewer::Seat(Seat::new(1)))), Some(&7));
+        card.reveal(Referee::new(&shown));
+        assert_eq!((card.seen_by(Eyes::of(Viewer::Gallery)), shown.get()), (Some(&7), 2));
     }
 }

@@ -12,7 +12,7 @@ use crate::{PerSeat, Seats};
 /// assert!(end.winners.contains(Seat::new(1)));
 /// assert!(Outcome::without_winner().winners.is_empty());
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// Everybody who won; empty if nobody did.
     pub winners: Seats,
@@ -36,7 +36,7 @@ impl Outcome {
 
     /// The same result with points.
     #[must_use]
-    pub fn with_scores(self, scores: PerSeat<i32>) -> Self {
-        Self { scores: Some(scores), ..self }
+    pub fn with_scores<const N: usize>(self, scores: PerSeat<i32, N>) -> Self {
+        Self { scores: Some(scores.with_room()), ..self }
     }
 }

@@ -9,8 +9,12 @@ use crate::{Audience, Flow, Game, Look, Next, Outcome, Referee, Rng, Seats, View
 /// order with [`then`](Self::then).
 #[derive(Debug)]
 pub struct Play<'a, G: Game> {
-    /// What is true.
-    pub state: &'a mut G::State,
+    /// What never changes during a game.
+    pub given: &'a G::Given,
+    /// What everybody knows.
+    pub public: &'a mut G::Public,
+    /// What only some know, or nobody.
+    pub secrets: &'a mut G::Secrets,
     /// The table's generator.
     pub rng: &'a mut Rng,
     pub(crate) flow: &'a mut Flow<G>,
@@ -53,6 +57,18 @@ impl<'a, G: Game> Play<'a, G> {
         Seats::first(self.players)
     }
 
+    /// How many seats the table has.
+    #[must_use]
+    pub const fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// The position through somebody's eyes.
+    #[must_use]
+    pub const fn look(&self, viewer: Viewer) -> Look<'_, G> {
+        Look::new(self.given, self.public, self.secrets, self.players, viewer)
+    }
+
     /// Tells what happened. The closure is called once per viewer with that viewer's eyes; equal results become one
     /// telling. When nobody listens it is not called at all.
     pub fn tell(&mut self, event: impl Fn(Look<'_, G>) -> G::Event) {
@@ -62,7 +78,8 @@ impl<'a, G: Game> Play<'a, G> {
         let first = told.len();
         let viewers = Seats::first(self.players).iter().map(Viewer::Seat).chain([Viewer::Gallery]);
         for viewer in viewers {
-            let seen = event(Look { state: self.state, viewer });
+            let seen =
+                event(Look::new(self.given, self.public, self.secrets, self.players, viewer));
             match told[first..].iter_mut().find(|telling| telling.event == seen) {
                 Some(telling) => telling.to = telling.to.with(viewer),
                 None => told.push(Told { fact, to: Audience::NOBODY.with(viewer), event: seen }),

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Audience, Hidden, PerSeat, Pile};
+use crate::{Audience, Hidden, List, PerSeat, Pile};
 
 /// Something that contains secrets and can be saved by those who may see everything.
 pub trait Sealed: Sized {
@@ -73,24 +73,27 @@ impl<T: Serialize + DeserializeOwned> Sealed for Hidden<T> {
     }
 }
 
-impl<C: Serialize + DeserializeOwned, const N: usize> Sealed for Pile<C, N> {
+impl<C: Copy + Default + Serialize + DeserializeOwned, const N: usize> Sealed for Pile<C, N> {
     fn seal<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         Written { is: &self.cards, known_to: self.known_to }.serialize(serializer)
     }
 
     fn unseal<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let written = Written::<ArrayVec<C, N>>::deserialize(deserializer)?;
+        let written = Written::<List<C, N>>::deserialize(deserializer)?;
         Ok(Self { cards: written.is, known_to: written.known_to })
     }
 }
 
-impl<T: Sealed> Sealed for PerSeat<T> {
+impl<T: Sealed + Clone, const N: usize> Sealed for PerSeat<T, N> {
     fn seal<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter().map(Open))
     }
 
     fn unseal<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let open = ArrayVec::<Open<T>, { crate::MAX_SEATS }>::deserialize(deserializer)?;
+        let open = ArrayVec::<Open<T>, N>::deserialize(deserializer)?;
+        if open.is_empty() {
+            return Err(serde::de::Error::custom("a table has at least one seat"));
+        }
         Ok(Self::from_values(open.into_iter().map(|Open(value)| value).collect()))
     }
 }

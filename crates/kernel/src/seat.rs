@@ -1,9 +1,7 @@
-//! Seats, sets of seats, one value per seat, and who is looking.
+//! Seats, sets of seats, and who is looking.
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
@@ -18,7 +16,9 @@ pub const MAX_SEATS: usize = 12;
 /// assert_eq!(last.left_of(6), Seat::new(0));
 /// assert_eq!(last.to_string(), "S5");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS,
+)]
 #[serde(try_from = "u8", into = "u8")]
 #[ts(type = "number")]
 pub struct Seat(u8);
@@ -169,9 +169,9 @@ impl Seats {
     }
 
     /// The seats in order.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        let bits = self.0;
-        (0..15u8).filter(move |n| bits >> n & 1 == 1).map(Seat)
+    #[must_use]
+    pub const fn iter(self) -> SeatsIter {
+        SeatsIter(self.0)
     }
 
     /// The first seat of the set.
@@ -190,6 +190,37 @@ impl Seats {
         Self(bits).lowest()
     }
 }
+
+/// The seats of a set, in order.
+#[derive(Clone, Debug)]
+pub struct SeatsIter(u16);
+
+impl Iterator for SeatsIter {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        let seat = Seats(self.0).lowest()?;
+        self.0 &= self.0 - 1;
+        Some(seat)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl DoubleEndedIterator for SeatsIter {
+    #[inline]
+    fn next_back(&mut self) -> Option<Seat> {
+        let seat = Seat(self.0.checked_ilog2()? as u8);
+        self.0 &= !(1 << seat.0);
+        Some(seat)
+    }
+}
+
+impl ExactSizeIterator for SeatsIter {}
 
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
@@ -213,104 +244,6 @@ impl<'de> Deserialize<'de> for Seats {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let seats = Vec::<Seat>::deserialize(deserializer)?;
         Ok(seats.into_iter().collect())
-    }
-}
-
-/// One value for each seat of a table.
-///
-/// ```
-/// use kernel::{PerSeat, Seat};
-/// let mut gold = PerSeat::new(3, |seat| seat.number() * 10);
-/// gold[Seat::new(2)] += 1;
-/// assert_eq!(gold.iter().copied().collect::<Vec<_>>(), [0, 10, 21]);
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(transparent)]
-pub struct PerSeat<T>(#[ts(as = "Vec<T>")] ArrayVec<T, MAX_SEATS>);
-
-impl<T> PerSeat<T> {
-    /// Makes the value of every seat of a table of `players`.
-    #[must_use]
-    pub fn new(players: u8, make: impl FnMut(Seat) -> T) -> Self {
-        Self((0..players).map(Seat::new).map(make).collect())
-    }
-
-    /// How many seats there are.
-    #[must_use]
-    pub fn len(&self) -> u8 {
-        self.0.len() as u8
-    }
-
-    /// Whether there is no seat at all.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// All seats of this table.
-    #[must_use]
-    pub fn seats(&self) -> Seats {
-        Seats::first(self.len())
-    }
-
-    /// The value of a seat, or nothing if the table has no such seat.
-    #[must_use]
-    pub fn get(&self, seat: Seat) -> Option<&T> {
-        self.0.get(usize::from(seat.0))
-    }
-
-    /// The values in seat order.
-    pub fn iter(&self) -> std::slice::Iter<'_, T> {
-        self.0.iter()
-    }
-
-    /// The values in seat order, to be changed.
-    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
-        self.0.iter_mut()
-    }
-
-    /// Seats and their values in seat order.
-    pub fn pairs(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> {
-        self.0.iter().enumerate().map(|(n, value)| (Seat(n as u8), value))
-    }
-
-    /// The same table with another value made from each.
-    #[must_use]
-    pub fn map<U>(&self, mut make: impl FnMut(Seat, &T) -> U) -> PerSeat<U> {
-        PerSeat(self.pairs().map(|(seat, value)| make(seat, value)).collect())
-    }
-
-    /// The seats whose value has a property.
-    #[must_use]
-    pub fn seats_where(&self, mut has: impl FnMut(&T) -> bool) -> Seats {
-        self.pairs().filter(|(_, value)| has(value)).map(|(seat, _)| seat).collect()
-    }
-
-    pub(crate) fn from_values(values: ArrayVec<T, MAX_SEATS>) -> Self {
-        Self(values)
-    }
-}
-
-impl<T> Index<Seat> for PerSeat<T> {
-    type Output = T;
-
-    fn index(&self, seat: Seat) -> &T {
-        &self.0[usize::from(seat.0)]
-    }
-}
-
-impl<T> IndexMut<Seat> for PerSeat<T> {
-    fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[usize::from(seat.0)]
-    }
-}
-
-impl<'a, T> IntoIterator for &'a PerSeat<T> {
-    type Item = &'a T;
-    type IntoIter = std::slice::Iter<'a, T>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
     }
 }
 

@@ -2,12 +2,14 @@
 
 use std::cell::Cell;
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::look::Fixed;
 use crate::{
     Answers, Asked, ConfigError, Coverage, Flow, Game, Look, Next, Observation, Opening, Outcome,
-    Play, Referee, Refusal, Rng, Seat, Seats, Seed, Told, Viewer,
+    Play, Referee, Refusal, Rng, Seat, Seats, Seed, State, Told, View, Viewer,
 };
 
 /// How many steps rules may take without asking anybody. More is an endless loop.
@@ -24,13 +26,15 @@ const STEPS_WITHOUT_A_QUESTION: u32 = 10_000;
 /// assert_eq!(asked.len(), 3, "everybody lays a card at once");
 /// for seat in asked.iter() {
 ///     let seen = table.observe(seat);
-///     table.apply(seat, seen.options[0].clone(), None).unwrap();
+///     table.apply(seat, seen.options[0], None).unwrap();
 /// }
 /// assert!(table.apply(Seat::new(0), Move::Lay(99), None).is_err());
 /// ```
 pub struct Table<G: Game> {
+    /// What never changes: shared by all copies.
+    fixed: Arc<Fixed<G>>,
     players: u8,
-    state: G::State,
+    state: State<G>,
     rng: Rng,
     flow: Flow<G>,
     /// The open question and whom it is put to.
@@ -46,8 +50,9 @@ pub struct Table<G: Game> {
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Saved<G: Game> {
+    config: G::Config,
     players: u8,
-    state: G::State,
+    state: State<G>,
     rng: Rng,
     flow: Flow<G>,
     question: Option<G::Question>,
@@ -72,13 +77,28 @@ impl<G: Game> Table<G> {
     /// If the game cannot be played with this configuration.
     pub fn open(config: &G::Config, seed: Seed, told: Telling<'_, G>) -> Result<Self, ConfigError> {
         let mut rng = Rng::new(seed);
-        let opening = G::setup(config, &mut rng)?;
-        Ok(Self::begin(opening, rng, told))
+        let given = G::given(config)?;
+        let opening = G::setup(config, &given, &mut rng);
+        Ok(Self::seat(Fixed { config: config.clone(), given }, opening, rng, told))
     }
 
-    /// Plays a given opening to its first question: for positions set by hand, in tests and puzzles.
-    pub fn begin(opening: Opening<G>, rng: Rng, told: Telling<'_, G>) -> Self {
+    /// Plays a given opening to its first question: for positions set by hand, in tests, lessons and puzzles.
+    ///
+    /// # Errors
+    /// If the game cannot be played with this configuration.
+    pub fn begin(
+        config: &G::Config,
+        opening: Opening<G>,
+        rng: Rng,
+        told: Telling<'_, G>,
+    ) -> Result<Self, ConfigError> {
+        let given = G::given(config)?;
+        Ok(Self::seat(Fixed { config: config.clone(), given }, opening, rng, told))
+    }
+
+    fn seat(fixed: Fixed<G>, opening: Opening<G>, rng: Rng, told: Telling<'_, G>) -> Self {
         let mut table = Self {
+            fixed: Arc::new(fixed),
             players: opening.players,
             state: opening.state,
             rng,
@@ -97,21 +117,57 @@ impl<G: Game> Table<G> {
 
     /// A table that somebody with this observation could believe to sit at. Its future is its own: the generator is
     /// keyed anew, and other seats' sealed answers are forgotten, so that those seats are asked again.
-    pub fn imagine(seen: &Observation<G>, players: u8, rng: &mut Rng) -> Self {
-        let state = G::imagine(&seen.view, rng);
-        let open = seen.question.map(|question| (question, G::who(&state, question)));
-        Self {
-            players,
-            state,
+    pub fn imagine(seen: &Observation<G>, rng: &mut Rng) -> Self {
+        Self::in_world(seen, &G::beliefs(&seen.view), rng)
+    }
+
+    /// The same from beliefs that were worked out before: for search, which imagines many worlds of one observation.
+    pub fn in_world(seen: &Observation<G>, beliefs: &G::Beliefs, rng: &mut Rng) -> Self {
+        let secrets = G::world(beliefs, rng);
+        Self::believed(&seen.view, secrets, (seen.question, seen.serial, seen.flow.clone()), rng)
+    }
+
+    /// A table that somebody who looks at this one could take it for. It is made from what these eyes see alone.
+    #[must_use]
+    pub fn imagined_by(&self, viewer: Viewer, rng: &mut Rng) -> Self {
+        let view = self.view(viewer);
+        let secrets = G::world(&G::beliefs(&view), rng);
+        Self::believed(&view, secrets, (self.question(), self.serial, self.flow.clone()), rng)
+    }
+
+    fn believed(
+        view: &View<G>,
+        secrets: G::Secrets,
+        (question, serial, flow): (Option<G::Question>, u32, Flow<G>),
+        rng: &mut Rng,
+    ) -> Self {
+        let mut table = Self {
+            fixed: Arc::clone(view.fixed()),
+            players: view.players,
+            state: State { public: view.public, secrets },
             rng: Rng::new(rng.seed()),
-            flow: seen.flow.clone(),
-            open,
+            flow,
+            open: None,
             answers: Answers::none(),
-            serial: seen.serial,
+            serial,
             facts: 0,
             disclosures: Cell::new(0),
             outcome: None,
-        }
+        };
+        table.open = question.map(|question| (question, table.who(question)));
+        table
+    }
+
+    /// What the creator of the table chose.
+    #[must_use]
+    pub fn config(&self) -> &G::Config {
+        &self.fixed.config
+    }
+
+    /// What never changes during the game.
+    #[must_use]
+    pub fn given(&self) -> &G::Given {
+        &self.fixed.given
     }
 
     /// How many seats the table has.
@@ -172,16 +228,28 @@ impl<G: Game> Table<G> {
         &self.flow
     }
 
-    /// The state through somebody's eyes.
+    /// The position through somebody's eyes.
     #[must_use]
-    pub const fn look(&self, viewer: Viewer) -> Look<'_, G> {
-        Look { state: &self.state, viewer }
+    pub fn look(&self, viewer: Viewer) -> Look<'_, G> {
+        let State { public, secrets } = &self.state;
+        Look::new(&self.fixed.given, public, secrets, self.players, viewer)
     }
 
     /// What one viewer knows.
     #[must_use]
-    pub fn view(&self, viewer: Viewer) -> G::View {
-        G::view(self.look(viewer))
+    pub fn view(&self, viewer: Viewer) -> View<G> {
+        View::of(self.look(viewer), &self.fixed)
+    }
+
+    /// What everybody knows.
+    #[must_use]
+    pub const fn public(&self) -> &G::Public {
+        &self.state.public
+    }
+
+    /// Whom a question is put to: judged by what those who only watch can see.
+    fn who(&self, question: G::Question) -> Asked {
+        G::who(self.look(Viewer::Gallery), question)
     }
 
     /// What this seat may answer, into a buffer that can be used again. Nothing if the seat is not asked.
@@ -192,7 +260,9 @@ impl<G: Game> Table<G> {
         let Some(question) = self.asked_of(seat) else { return Coverage::Complete };
         let look = self.look(Viewer::Seat(seat));
         let coverage = G::candidates(look, question, out);
-        out.retain(|action| G::check(look, question, action).is_ok());
+        if !G::lists_exactly(question) {
+            out.retain(|action| G::check(look, question, action).is_ok());
+        }
         coverage
     }
 
@@ -210,6 +280,45 @@ impl<G: Game> Table<G> {
             coverage,
             flow: self.flow.clone(),
         }
+    }
+
+    /// What this seat has answered to the open question, as long as it is sealed. Nobody else may be told.
+    #[must_use]
+    pub fn sealed_answer(&self, seat: Seat) -> Option<&G::Action> {
+        self.answers.of(seat)
+    }
+
+    /// Whether this answer would be taken. Nothing changes.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refusal<G::Forbidden>> {
+        self.judge(seat, action).map(|_| ())
+    }
+
+    fn judge(
+        &self,
+        seat: Seat,
+        action: &G::Action,
+    ) -> Result<(G::Question, Asked), Refusal<G::Forbidden>> {
+        if self.outcome.is_some() {
+            return Err(Refusal::GameOver);
+        }
+        let Some((question, asked)) = self.open else { return Err(Refusal::NotAsked) };
+        if !Seats::first(self.players).contains(seat) {
+            return Err(Refusal::NotAsked);
+        }
+        let look = self.look(Viewer::Seat(seat));
+        if !asked.seats().contains(seat) {
+            return Err(
+                G::unasked(look, question, action).map_or(Refusal::NotAsked, Refusal::Forbidden)
+            );
+        }
+        if self.asked_of(seat).is_none() {
+            return Err(Refusal::Answered);
+        }
+        G::check(look, question, action).map_err(Refusal::Forbidden)?;
+        Ok((question, asked))
     }
 
     /// Whether this seat may answer now, for the first time or anew.
@@ -238,37 +347,74 @@ impl<G: Game> Table<G> {
         action: G::Action,
         told: Telling<'_, G>,
     ) -> Result<(), Refusal<G::Forbidden>> {
-        if self.outcome.is_some() {
-            return Err(Refusal::GameOver);
-        }
-        let Some((question, asked)) = self.open else { return Err(Refusal::NotAsked) };
-        if !Seats::first(self.players).contains(seat) {
-            return Err(Refusal::NotAsked);
-        }
-        let look = self.look(Viewer::Seat(seat));
-        if !asked.seats().contains(seat) {
-            return Err(
-                G::unasked(look, question, &action).map_or(Refusal::NotAsked, Refusal::Forbidden)
-            );
-        }
-        if self.asked_of(seat).is_none() {
-            return Err(Refusal::Answered);
-        }
-        G::check(look, question, &action).map_err(Refusal::Forbidden)?;
-        if matches!(asked, Asked::Anyone(_)) && !G::is_pass(&action) {
-            self.answers = Answers::none();
-            self.answers.give(seat, action);
-            self.close(question, told);
-            return Ok(());
-        }
-        self.answers.give(seat, action);
-        if self.waiting().is_empty() {
-            if matches!(asked, Asked::Anyone(_)) {
-                self.answers = Answers::none();
-            }
-            self.close(question, told);
-        }
+        let (question, asked) = self.judge(seat, &action)?;
+        self.take(question, asked, seat, action, told);
         Ok(())
+    }
+
+    /// Takes an answer that is allowed.
+    #[inline]
+    fn take(
+        &mut self,
+        question: G::Question,
+        asked: Asked,
+        seat: Seat,
+        action: G::Action,
+        told: Telling<'_, G>,
+    ) {
+        match asked {
+            Asked::One(_) => self.close(question, &Answers::one(seat, action), told),
+            Asked::Anyone(_) if !G::is_pass(&action) => {
+                self.answers.clear();
+                self.close(question, &Answers::one(seat, action), told);
+            }
+            Asked::Everyone(seats) | Asked::Anyone(seats) => {
+                self.answers.give(seat, action);
+                if self.answers.seats() != seats {
+                    return;
+                }
+                let answers = std::mem::replace(&mut self.answers, Answers::none());
+                let all_passed = matches!(asked, Asked::Anyone(_));
+                let answers = if all_passed { Answers::none() } else { answers };
+                self.close(question, &answers, told);
+            }
+        }
+    }
+
+    /// Takes an answer that is known to be allowed, such as one of the [`options`](Self::options) or one that was
+    /// [drawn](Self::draw), and tells nobody: for search, where the same table is played on a million times.
+    ///
+    /// # Panics
+    /// If nothing is asked.
+    pub fn play(&mut self, seat: Seat, action: G::Action) {
+        let (question, asked) = self.open.expect("somebody is asked");
+        debug_assert!(self.judge(seat, &action).is_ok(), "{seat} may not answer {action:?}");
+        self.take(question, asked, seat, action, None);
+    }
+
+    /// One of the answers this seat may give, each of those that would be listed equally likely; nothing if it is not
+    /// asked. The buffer only saves memory from being allocated again.
+    pub fn draw(
+        &self,
+        seat: Seat,
+        rng: &mut Rng,
+        buffer: &mut Vec<G::Action>,
+    ) -> Option<G::Action> {
+        let question = self.asked_of(seat)?;
+        G::draw(self.look(Viewer::Seat(seat)), question, rng, buffer)
+    }
+
+    /// Plays at random, silently, for at most so many answers. Returns how many were given.
+    ///
+    /// # Panics
+    /// If somebody is asked who has no answer.
+    pub fn play_out(&mut self, most: u32, rng: &mut Rng, buffer: &mut Vec<G::Action>) -> u32 {
+        for given in 0..most {
+            let Some(seat) = self.waiting().lowest() else { return given };
+            let action = self.draw(seat, rng, buffer).expect("whoever is asked has an answer");
+            self.play(seat, action);
+        }
+        most
     }
 
     /// Like [`apply`](Self::apply) for an answer that names its question; one that comes too late is refused.
@@ -292,8 +438,9 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn save(&self) -> Saved<G> {
         Saved {
+            config: self.fixed.config.clone(),
             players: self.players,
-            state: self.state.clone(),
+            state: self.state,
             rng: self.rng.clone(),
             flow: self.flow.clone(),
             question: self.question(),
@@ -301,7 +448,7 @@ impl<G: Game> Table<G> {
             serial: self.serial,
             facts: self.facts,
             disclosures: self.disclosures(),
-            outcome: self.outcome.clone(),
+            outcome: self.outcome,
         }
     }
 
@@ -310,34 +457,34 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If no game could have come to that position.
     pub fn load(saved: Saved<G>) -> Result<Self, Damaged> {
+        let given = G::given(&saved.config).map_err(|error| Damaged(error.to_string()))?;
         let mut to_come: Vec<Next<G>> = saved.question.map(Next::Ask).into_iter().collect();
         to_come.extend(saved.flow.iter());
-        G::validate(&saved.state, saved.players, &to_come).map_err(Damaged)?;
+        G::validate(&given, &saved.state, saved.players, &to_come).map_err(Damaged)?;
         if saved.question.is_none() && saved.outcome.is_none() {
             return Err(Damaged("nobody is asked, yet the game is not over".into()));
         }
-        let open = saved.question.map(|question| (question, G::who(&saved.state, question)));
-        let asked = open.map_or(Seats::NONE, |(_, asked)| asked.seats());
-        if !asked.union(saved.answers.seats()).is_subset_of(Seats::first(saved.players.min(14))) {
-            return Err(Damaged("a seat is asked that the table does not have".into()));
-        }
-        if !saved.answers.seats().is_subset_of(asked)
-            || (open.is_some() && asked == saved.answers.seats())
-        {
-            return Err(Damaged("the sealed answers do not fit the open question".into()));
-        }
-        let table = Self {
-            players: saved.players,
+        let mut table = Self {
+            fixed: Arc::new(Fixed { config: saved.config, given }),
+            players: saved.players.min(14),
             state: saved.state,
             rng: saved.rng,
             flow: saved.flow,
-            open,
+            open: None,
             answers: saved.answers,
             serial: saved.serial,
             facts: saved.facts,
             disclosures: Cell::new(saved.disclosures),
             outcome: saved.outcome,
         };
+        table.open = saved.question.map(|question| (question, table.who(question)));
+        let (asked, answered) = (table.asked(), table.answers.seats());
+        if !asked.union(answered).is_subset_of(Seats::first(table.players)) {
+            return Err(Damaged("a seat is asked that the table does not have".into()));
+        }
+        if !answered.is_subset_of(asked) || (table.open.is_some() && asked == answered) {
+            return Err(Damaged("the sealed answers do not fit the open question".into()));
+        }
         let legal = |(seat, action): (Seat, &G::Action)| {
             table
                 .question()
@@ -351,12 +498,16 @@ impl<G: Game> Table<G> {
 
     /// Looks at everything, secrets included: for audits of finished games, statistics by side, and tests. Nothing
     /// seen here may reach a player.
-    pub fn examine<R>(&self, look: impl FnOnce(&G::State, Referee<'_>) -> R) -> R {
+    pub fn examine<R>(&self, look: impl FnOnce(&State<G>, Referee<'_>) -> R) -> R {
         look(&self.state, Referee::new(&self.disclosures))
     }
 
-    fn close(&mut self, question: G::Question, mut told: Telling<'_, G>) {
-        let answers = std::mem::replace(&mut self.answers, Answers::none());
+    fn close(
+        &mut self,
+        question: G::Question,
+        answers: &Answers<G::Action>,
+        mut told: Telling<'_, G>,
+    ) {
         self.open = None;
         G::answer(&mut self.hands(told.as_deref_mut()), question, answers);
         self.run(told);
@@ -375,13 +526,13 @@ impl<G: Game> Table<G> {
             match self.flow.pop() {
                 Some(Next::Do(step)) => G::step(&mut self.hands(told.as_deref_mut()), step),
                 Some(Next::Ask(question)) => {
-                    let asked = G::who(&self.state, question);
+                    let asked = self.who(question);
                     self.serial = self.serial.wrapping_add(1);
                     if !asked.seats().is_empty() {
                         self.open = Some((question, asked));
                         return;
                     }
-                    G::answer(&mut self.hands(told.as_deref_mut()), question, Answers::none());
+                    G::answer(&mut self.hands(told.as_deref_mut()), question, &Answers::none());
                 }
                 None => panic!(
                     "{}: nothing is to come and the game is not over: {:?}",
@@ -394,8 +545,11 @@ impl<G: Game> Table<G> {
     }
 
     fn hands<'a>(&'a mut self, told: Telling<'a, G>) -> Play<'a, G> {
+        let State { public, secrets } = &mut self.state;
         Play {
-            state: &mut self.state,
+            given: &self.fixed.given,
+            public,
+            secrets,
             rng: &mut self.rng,
             flow: &mut self.flow,
             outcome: &mut self.outcome,
@@ -410,8 +564,9 @@ impl<G: Game> Table<G> {
 impl<G: Game> Clone for Table<G> {
     fn clone(&self) -> Self {
         Self {
+            fixed: Arc::clone(&self.fixed),
             players: self.players,
-            state: self.state.clone(),
+            state: self.state,
             rng: self.rng.clone(),
             flow: self.flow.clone(),
             open: self.open,
@@ -419,8 +574,25 @@ impl<G: Game> Clone for Table<G> {
             serial: self.serial,
             facts: self.facts,
             disclosures: self.disclosures.clone(),
-            outcome: self.outcome.clone(),
+            outcome: self.outcome,
         }
+    }
+
+    /// Takes over another table without touching what the two share: what search does before every playout.
+    fn clone_from(&mut self, other: &Self) {
+        if !Arc::ptr_eq(&self.fixed, &other.fixed) {
+            self.fixed = Arc::clone(&other.fixed);
+        }
+        self.players = other.players;
+        self.state = other.state;
+        self.rng.clone_from(&other.rng);
+        self.flow.clone_from(&other.flow);
+        self.open = other.open;
+        self.answers.clone_from(&other.answers);
+        self.serial = other.serial;
+        self.facts = other.facts;
+        self.disclosures.clone_from(&other.disclosures);
+        self.outcome = other.outcome;
     }
 }
 
