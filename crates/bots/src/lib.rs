@@ -28,6 +28,6 @@ pub struct Random;
 
 impl<G: Game> Policy<G> for Random {
     fn choose(&self, seen: &Observation<G>, rng: &mut Rng) -> G::Action {
-        rng.pick(&seen.options).clone()
+        *rng.pick(&seen.options)
     }
 }

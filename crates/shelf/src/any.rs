@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 use kernel::{Coverage, Outcome, Rng, Saved, Seat, Seats, Seed, Table, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
 use typescript::Declarations;
 
 use crate::json::{Json, value};
@@ -293,7 +294,8 @@ fn read_config<G: Published>(config: &Value) -> Result<G::Config, Problem> {
 impl<G: Published> AnyGame for Boxed<G>
 where
     G::Config: Send + Sync,
-    G::State: Send,
+    G::Public: Send,
+    G::Secrets: Send,
     G::Step: Send,
     G::Question: Send,
     G::Action: Send,
@@ -494,15 +496,23 @@ where
     }
 
     fn typescript(&self) -> String {
+        let config = ts_rs::Config::default();
+        let (public, own, shown) =
+            (G::Public::name(&config), G::Own::name(&config), G::Shown::name(&config));
         Declarations::default()
-            .add::<G::View>()
+            .add::<Viewer>()
+            .add::<G::Public>()
+            .add::<G::Own>()
+            .add::<G::Shown>()
             .add::<G::Event>()
             .add::<G::Question>()
             .add::<G::Action>()
             .add::<G::Facts>()
             .add::<G::Aid>()
             .file(&format!(
-                "// Written by `cargo xtask types` from games/{}. Do not change it by hand.\n",
+                "// Written by `cargo xtask types` from games/{}. Do not change it by hand.\n\n\
+                 /** What one viewer knows: what everybody does, what this viewer does beside it, and what follows. */\n\
+                 export type View = {{ viewer: Viewer; public: {public}; own: {own}; shown: {shown} }};\n",
                 G::SLUG
             ))
     }

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::fmt;
 
-use kernel::{Coverage, Outcome, Refusal, Rng, Seat, Seats, Seed, Table, Told, Viewer};
+use kernel::{Coverage, Outcome, Refusal, Rng, Seat, Seats, Seed, Table, Told, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -77,7 +77,7 @@ impl<G: Published> Live<G> {
     }
 
     /// The open question in words, for a viewer who knows this.
-    fn prompt(&self, voice: &Voice<'_>, view: &G::View) -> Option<(G::Question, String)> {
+    fn prompt(&self, voice: &Voice<'_>, view: &View<G>) -> Option<(G::Question, String)> {
         self.table.question().map(|question| (question, G::ask(voice, view, question)))
     }
 
@@ -85,7 +85,7 @@ impl<G: Published> Live<G> {
     fn options(
         &self,
         voice: &Voice<'_>,
-        view: &G::View,
+        view: &View<G>,
         mut pass_on: impl FnMut(Choice<G::Action>),
     ) -> Coverage {
         let (Some(question), Some(seat)) = (self.table.question(), voice.viewer().seat()) else {
@@ -119,7 +119,8 @@ impl<G: Published> fmt::Debug for Live<G> {
 impl<G: Published> AnyTable for Live<G>
 where
     G::Config: Send + Sync,
-    G::State: Send,
+    G::Public: Send,
+    G::Secrets: Send,
     G::Step: Send,
     G::Question: Send,
     G::Action: Send,
@@ -150,7 +151,7 @@ where
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.table.outcome().cloned()
+        self.table.outcome().copied()
     }
 
     fn pace(&self) -> Option<u16> {
@@ -179,7 +180,7 @@ where
             options.push(Choice { action: Json::of(&action), text, picks, pass });
         });
         Observed {
-            view: Json::of(&view),
+            view: Sight::of(&view).whole(),
             question: question.as_ref().map(Json::of),
             prompt,
             serial: self.table.serial(),
@@ -214,7 +215,7 @@ where
         } else {
             b"],\"complete\":false}"
         });
-        Sight::of(view)
+        Sight::of(&view)
     }
 
     fn apply(
@@ -334,7 +335,7 @@ where
     }
 
     fn own(&self, voice: &Voice<'_>) -> Vec<String> {
-        G::own(&self.dressed(voice), &self.table.view(voice.viewer()))
+        G::own_sheet(&self.dressed(voice), &self.table.view(voice.viewer()))
     }
 
     fn aid(&self, voice: &Voice<'_>) -> Option<Vec<String>> {
@@ -389,7 +390,7 @@ where
     }
 
     fn believed_by(&self, seat: Seat, rng: &mut Rng) -> Box<dyn AnyTable> {
-        let table = Table::imagine(&self.table.observe(seat), self.table.players(), rng);
+        let table = self.table.imagined_by(Viewer::Seat(seat), rng);
         Box::new(Self::new(table, self.told.clone(), None))
     }
 

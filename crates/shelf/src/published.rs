@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use bots::Policy;
-use kernel::{Game, Observation, Referee, Refusal, Seat};
+use kernel::{Game, Observation, Referee, Refusal, Seat, State, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -100,10 +100,14 @@ pub enum TakeBack {
     UntilRevealed,
 }
 
-/// A game in its box. Text is made from views, events and options only, never from a state.
+/// A game in its box. Text is made from views, events and options only, never from a whole position.
 ///
 /// What goes out as JSON has its types in TypeScript, too; the web client draws the game from them.
-pub trait Published: Game<View: TS + Fields, Event: TS, Question: TS, Action: TS> {
+pub trait Published:
+    Game<Public: TS + Fields, Own: TS + Fields, Event: TS, Question: TS, Action: TS>
+{
+    /// What a page must show and would otherwise have to work out by a rule: `()` if nothing.
+    type Shown: TS + Fields;
     /// What is on its cards and pieces: an enum with a variant for each kind, and
     /// `#[serde(tag = "kind", content = "facts")]`.
     type Facts: Serialize + TS + 'static;
@@ -162,7 +166,7 @@ pub trait Published: Game<View: TS + Fields, Event: TS, Question: TS, Action: TS
     ///
     /// # Errors
     /// Tells the writer why the message is held back.
-    fn may_say(_voice: &Voice<'_>, _view: &Self::View, _text: &str) -> Result<(), Refused> {
+    fn may_say(_voice: &Voice<'_>, _view: &View<Self>, _text: &str) -> Result<(), Refused> {
         Ok(())
     }
 
@@ -173,20 +177,23 @@ pub trait Published: Game<View: TS + Fields, Event: TS, Question: TS, Action: TS
     fn when_time_is_up(seen: &Observation<Self>) -> Self::Action;
 
     /// Which side a seat is really on, for statistics: equal names are one side.
-    fn side(state: &Self::State, seat: Seat, referee: Referee<'_>) -> &'static str;
+    fn side(state: &State<Self>, seat: Seat, referee: Referee<'_>) -> &'static str;
+
+    /// What the rules say about what a viewer knows, for whoever draws the table: seats and spectators alike.
+    fn shown(view: &View<Self>) -> Self::Shown;
 
     /// Which set of names a table uses for things, if the game has several.
-    fn skin(_view: &Self::View) -> &'static str {
+    fn skin(_view: &View<Self>) -> &'static str {
         ""
     }
 
     /// The open question in words, to the one who is asked or to those who wait.
-    fn ask(voice: &Voice<'_>, view: &Self::View, question: Self::Question) -> String;
+    fn ask(voice: &Voice<'_>, view: &View<Self>, question: Self::Question) -> String;
 
     /// An option in words, and the things one points at to choose it (`seat:3`, `token:rose`, `say:pass`).
     fn choice(
         voice: &Voice<'_>,
-        view: &Self::View,
+        view: &View<Self>,
         question: Self::Question,
         action: &Self::Action,
     ) -> (String, Vec<String>);
@@ -198,16 +205,16 @@ pub trait Published: Game<View: TS + Fields, Event: TS, Question: TS, Action: TS
     fn refusal(voice: &Voice<'_>, refusal: &Refusal<Self::Forbidden>) -> Refused;
 
     /// The table as lines of text.
-    fn sheet(voice: &Voice<'_>, view: &Self::View) -> Vec<String>;
+    fn sheet(voice: &Voice<'_>, view: &View<Self>) -> Vec<String>;
 
     /// What the viewer's own cards say, as lines of text.
-    fn own(voice: &Voice<'_>, view: &Self::View) -> Vec<String>;
+    fn own_sheet(voice: &Voice<'_>, view: &View<Self>) -> Vec<String>;
 
     /// What the game works out for the viewer from what the viewer knows, if the table allows such help.
-    fn aid(voice: &Voice<'_>, view: &Self::View) -> Option<Vec<String>>;
+    fn aid(voice: &Voice<'_>, view: &View<Self>) -> Option<Vec<String>>;
 
     /// The same for programs. Those who only watch are not helped.
-    fn work_out(_view: &Self::View) -> Option<Self::Aid> {
+    fn work_out(_view: &View<Self>) -> Option<Self::Aid> {
         None
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use bots::{Policy, Random};
-use kernel::{Outcome, PerSeat, Rng, Seat, Seed, Table, Viewer};
+use kernel::{Outcome, PerSeat, Rng, Seat, Seed, State, Table, Viewer};
 
 use crate::{Problem, Published};
 
@@ -167,7 +167,7 @@ where
             table.apply(seat, action, None).expect("a bot takes one of its options");
             decisions += 1;
         }
-        let outcome = table.outcome().expect("nobody is asked, so the game is over").clone();
+        let outcome = *table.outcome().expect("nobody is asked, so the game is over");
         Played { outcome, levels, sides, decisions }
     }
 
@@ -180,7 +180,7 @@ where
             let mut table = self.open(rng.seed());
             while let Some(seat) = table.waiting().lowest() {
                 table.options(seat, &mut options);
-                let action = rng.pick(&options).clone();
+                let action = *rng.pick(&options);
                 let listener = match probe {
                     Probe::Options => None,
                     Probe::OptionsAndView => {
@@ -209,7 +209,7 @@ where
     }
 
     fn sizes(&self) -> (usize, usize) {
-        (size_of::<G::State>(), size_of::<Table<G>>())
+        (size_of::<State<G>>(), size_of::<Table<G>>())
     }
 
     fn levels(&self) -> &[String] {
@@ -229,7 +229,7 @@ where
         let mut table = start.clone();
         while let Some(seat) = table.waiting().lowest() {
             let action = Random.choose(&table.observe(seat), &mut rng);
-            moves.push((seat, action.clone()));
+            moves.push((seat, action));
             table.apply(seat, action, None).expect("an option is allowed");
         }
         let mut table = start;

@@ -7,14 +7,15 @@ use std::any::Any;
 use std::fmt;
 use std::ops::Range;
 
+use kernel::{View, Viewer};
 use serde::Serialize;
 
-use crate::Json;
+use crate::{Json, Published};
 
-/// A view whose fields can be compared with those of an earlier one. [`fields!`](crate::fields) does it.
+/// A part of a view whose fields can be compared with those of an earlier one. [`fields!`](crate::fields) does it.
 pub trait Fields: Serialize + PartialEq + Send + 'static {
-    /// Writes the fields that are not as they were, in the order of the view. What a neighbour knows as well is not
-    /// written twice.
+    /// Writes the fields that are not as they were, in their order. What a neighbour knows as well is not written
+    /// twice.
     fn write_changes(
         &self,
         before: &Self,
@@ -59,6 +60,26 @@ macro_rules! fields {
     };
 }
 
+/// A game that works nothing out for a page shows nothing.
+impl Fields for () {
+    fn write_changes(
+        &self,
+        _before: &Self,
+        _beside: Option<(&Self, &Changes)>,
+        _changes: &mut Changes,
+    ) {
+    }
+}
+
+/// A view as it is sent: what everybody knows, what the viewer knows beside it, and what the game works out from both.
+#[derive(PartialEq, Serialize)]
+struct Sent<P, O, S> {
+    viewer: Viewer,
+    public: P,
+    own: O,
+    shown: S,
+}
+
 /// A view whose game is not known.
 trait AnyView: Any + Send {
     fn as_any(&self) -> &dyn Any;
@@ -71,7 +92,7 @@ trait AnyView: Any + Send {
     ) -> Option<Changes>;
 }
 
-impl<V: Fields> AnyView for V {
+impl<P: Fields, O: Fields, S: Fields> AnyView for Sent<P, O, S> {
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -89,14 +110,26 @@ impl<V: Fields> AnyView for V {
         before: &dyn AnyView,
         beside: Option<(&dyn AnyView, &Changes)>,
     ) -> Option<Changes> {
-        let before = before.as_any().downcast_ref()?;
-        let beside =
+        let before: &Self = before.as_any().downcast_ref()?;
+        let beside: Option<(&Self, &Changes)> =
             beside.and_then(|(view, changes)| Some((view.as_any().downcast_ref()?, changes)));
         let mut changes = Changes {
             text: Vec::with_capacity(LONG_CHANGES),
             fields: Vec::with_capacity(MANY_CHANGES),
+            ..Changes::default()
         };
-        self.write_changes(before, beside, &mut changes);
+        changes.part("public", |changes| {
+            let beside = beside.map(|(view, theirs)| (&view.public, theirs));
+            self.public.write_changes(&before.public, beside, changes);
+        });
+        changes.part("own", |changes| {
+            let beside = beside.map(|(view, theirs)| (&view.own, theirs));
+            self.own.write_changes(&before.own, beside, changes);
+        });
+        changes.part("shown", |changes| {
+            let beside = beside.map(|(view, theirs)| (&view.shown, theirs));
+            self.shown.write_changes(&before.shown, beside, changes);
+        });
         debug_assert!(
             leads_to(before, &changes.text, self),
             "fields! does not write what the view does"
@@ -111,24 +144,36 @@ const LONG_CHANGES: usize = 1024;
 /// How many fields of a view change, as a guess.
 const MANY_CHANGES: usize = 8;
 
-/// Whether these changes bring one view to the other.
-fn leads_to<V: Fields>(before: &V, changes: &[u8], now: &V) -> bool {
+/// Whether these changes bring one view to the other: every part of a view is an object whose changed fields are named.
+fn leads_to<V: Serialize>(before: &V, changes: &[u8], now: &V) -> bool {
     let changes = [b"{", changes, b"}"].concat();
-    let tree = (Json::of(before).value(), serde_json::from_slice(&changes));
-    let (serde_json::Value::Object(mut fields), Ok(serde_json::Value::Object(changes))) = tree
+    let (mut view, Ok(serde_json::Value::Object(parts))) =
+        (Json::of(before).value(), serde_json::from_slice(&changes))
     else {
         return false;
     };
-    fields.extend(changes);
-    Json::of(now).value() == serde_json::Value::Object(fields)
+    for (part, fields) in parts {
+        let (Some(known), serde_json::Value::Object(fields)) =
+            (view[&part].as_object_mut(), fields)
+        else {
+            return false;
+        };
+        known.extend(fields);
+    }
+    Json::of(now).value() == view
 }
 
 /// What a viewer knows.
 pub struct Sight(Box<dyn AnyView>);
 
 impl Sight {
-    pub(crate) fn of<V: Fields>(view: V) -> Self {
-        Self(Box::new(view))
+    pub(crate) fn of<G: Published>(view: &View<G>) -> Self {
+        Self(Box::new(Sent {
+            viewer: view.viewer,
+            public: view.public,
+            own: view.own.clone(),
+            shown: G::shown(view),
+        }))
     }
 
     /// The view.
@@ -168,36 +213,64 @@ impl fmt::Debug for Sight {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Changes {
     text: Vec<u8>,
-    /// Where each of the fields stands.
-    fields: Vec<(&'static str, Range<usize>)>,
+    /// Where each of the fields stands, and of which part it is.
+    fields: Vec<(&'static str, &'static str, Range<usize>)>,
+    /// The part that is being written.
+    part: &'static str,
+    /// Whether that part has a field already.
+    begun: bool,
 }
 
 impl Changes {
-    /// The inside of a JSON object of the changed fields; empty if there are none.
+    /// The inside of a JSON object of the changed parts, each an object of the changed fields; empty if there are none.
     #[must_use]
     pub fn inside(&self) -> &[u8] {
         &self.text
     }
 
+    /// Writes one part of a view, unless nothing in it has changed.
+    fn part(&mut self, part: &'static str, write: impl FnOnce(&mut Self)) {
+        let start = self.text.len();
+        if start > 0 {
+            self.text.push(b',');
+        }
+        self.name(part);
+        self.text.push(b'{');
+        (self.part, self.begun) = (part, false);
+        write(self);
+        if self.begun {
+            self.text.push(b'}');
+        } else {
+            self.text.truncate(start);
+        }
+    }
+
+    fn name(&mut self, name: &str) {
+        self.text.push(b'"');
+        self.text.extend_from_slice(name.as_bytes());
+        self.text.extend_from_slice(b"\":");
+    }
+
     /// Writes one field, or copies it if it is written there. Names of fields are plain words.
     #[doc(hidden)]
     pub fn write<T: Serialize>(&mut self, name: &'static str, value: &T, there: Option<&Self>) {
-        if !self.text.is_empty() {
+        if self.begun {
             self.text.push(b',');
         }
-        let start = self.text.len();
-        let same = |(of, _): &&(&'static str, Range<usize>)| *of == name;
+        self.begun = true;
+        let (part, start) = (self.part, self.text.len());
+        let same = |(of, field, _): &&(&str, &str, Range<usize>)| *of == part && *field == name;
         match there.and_then(|there| Some((there, there.fields.iter().find(same)?))) {
-            Some((there, (_, place))) => self.text.extend_from_slice(&there.text[place.clone()]),
+            Some((there, (_, _, place))) => {
+                self.text.extend_from_slice(&there.text[place.clone()]);
+            }
             None => {
-                self.text.push(b'"');
-                self.text.extend_from_slice(name.as_bytes());
-                self.text.extend_from_slice(b"\":");
+                self.name(name);
                 serde_json::to_writer(&mut self.text, value)
                     .expect("plain data can always be written");
             }
         }
-        self.fields.push((name, start..self.text.len()));
+        self.fields.push((part, name, start..self.text.len()));
     }
 }
 
@@ -206,24 +279,27 @@ mod tests {
     use super::*;
 
     #[derive(PartialEq, Serialize)]
-    struct View {
+    struct Public {
         round: u8,
         name: &'static str,
+    }
+
+    crate::fields!(Public { round, name });
+
+    #[derive(PartialEq, Serialize)]
+    struct Own {
         hand: Option<Vec<u8>>,
     }
 
-    crate::fields!(View { round, name, hand });
+    crate::fields!(Own { hand });
 
-    /// Another game's.
-    #[derive(PartialEq, Serialize)]
-    struct Other {
-        round: u8,
+    fn sent(round: u8, name: &'static str, hand: Option<Vec<u8>>) -> Sent<Public, Own, ()> {
+        let (public, own) = (Public { round, name }, Own { hand });
+        Sent { viewer: Viewer::Gallery, public, own, shown: () }
     }
 
-    crate::fields!(Other { round });
-
     fn sight(round: u8, name: &'static str, hand: Option<Vec<u8>>) -> Sight {
-        Sight::of(View { round, name, hand })
+        Sight(Box::new(sent(round, name, hand)))
     }
 
     fn inside(now: &Sight, before: &Sight) -> String {
@@ -237,46 +313,65 @@ mod tests {
     #[test]
     fn a_sight_is_the_view() {
         let whole = sight(1, "\u{1e}\"{,:", None).whole();
-        assert_eq!(whole.text(), r#"{"round":1,"name":"\u001e\"{,:","hand":null}"#);
+        assert_eq!(
+            whole.text(),
+            r#"{"viewer":"gallery","public":{"round":1,"name":"\u001e\"{,:"},"own":{"hand":null},"shown":null}"#
+        );
     }
 
     #[test]
     fn changes_are_the_fields_that_changed() {
         let before = sight(1, "a", None);
         assert_eq!(inside(&before, &before), "");
-        assert_eq!(inside(&sight(1, "b\"", None), &before), r#""name":"b\"""#);
-        assert_eq!(inside(&sight(2, "a", Some(vec![1, 2])), &before), r#""round":2,"hand":[1,2]"#);
+        assert_eq!(inside(&sight(1, "b\"", None), &before), r#""public":{"name":"b\""}"#);
+        assert_eq!(
+            inside(&sight(2, "c", Some(vec![1, 2])), &before),
+            r#""public":{"round":2,"name":"c"},"own":{"hand":[1,2]}"#
+        );
     }
 
     #[test]
     fn what_a_neighbour_knows_as_well_is_taken_from_there() {
-        let view = |round, name, card| View { round, name, hand: Some(vec![card]) };
-        let (before, beside, ours) = (view(1, "a", 6), view(2, "b", 7), view(2, "c", 8));
-        let theirs =
-            Changes { text: b"the round,the hand".to_vec(), fields: vec![("round", 0..9)] };
+        let (before, beside, ours) =
+            (sight(1, "a", None), sight(2, "a", Some(vec![7])), sight(2, "c", Some(vec![8])));
+        let theirs = Changes {
+            text: b"the round,the hand".to_vec(),
+            fields: vec![("public", "round", 0..9), ("own", "hand", 10..18)],
+            ..Changes::default()
+        };
         let mut changes = Changes::default();
-        ours.write_changes(&before, Some((&beside, &theirs)), &mut changes);
-        assert_eq!(text(&changes), r#"the round,"name":"c","hand":[8]"#);
+        let round_of = |sight: &Sight| sight.whole().value()["public"]["round"].clone();
+        assert_eq!((round_of(&beside), round_of(&ours)), (2.into(), 2.into()));
+        changes.part("public", |changes| {
+            let public = |round, name| Public { round, name };
+            public(2, "c").write_changes(
+                &public(1, "a"),
+                Some((&public(2, "a"), &theirs)),
+                changes,
+            );
+        });
+        assert_eq!(text(&changes), r#""public":{the round,"name":"c"}"#);
+        assert_eq!(inside(&ours, &before), r#""public":{"round":2,"name":"c"},"own":{"hand":[8]}"#);
     }
 
     #[test]
     fn views_of_other_games_are_no_changes() {
-        let (view, other) = (sight(1, "a", None), Sight::of(Other { round: 1 }));
+        let view = sight(1, "a", None);
+        let other = Sight(Box::new(Sent {
+            viewer: Viewer::Gallery,
+            public: (),
+            own: Own { hand: None },
+            shown: (),
+        }));
         assert_eq!(view.changes_since(&other, None), None);
         assert!(view != other && view == sight(1, "a", None) && view != sight(1, "b", None));
     }
 
     #[test]
     fn a_view_that_is_written_otherwise_is_noticed() {
-        #[derive(PartialEq, Serialize)]
-        struct Renamed {
-            #[serde(rename = "number")]
-            round: u8,
-        }
-        crate::fields!(Renamed { round });
-        let mut changes = Changes::default();
-        let (now, before) = (Renamed { round: 2 }, Renamed { round: 1 });
-        now.write_changes(&before, None, &mut changes);
-        assert!(!leads_to(&before, &changes.text, &now));
+        let (before, now) = (sent(1, "a", None), sent(2, "a", None));
+        assert!(leads_to(&before, br#""public":{"round":2}"#, &now));
+        assert!(!leads_to(&before, br#""public":{"number":2}"#, &now));
+        assert!(!leads_to(&before, br#""round":2"#, &now));
     }
 }

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::fmt::Display;
 
-use kernel::{Asked, Rng, Seat, Seats, Seed, Table, Told};
+use kernel::{Asked, Rng, Seat, Seats, Seed, Table, Told, Viewer};
 
 use crate::{Trial, json};
 
@@ -84,7 +84,7 @@ impl<G: Trial> RandomGame<G> {
     /// The open question's audience, if one is open.
     pub(crate) fn audience(&self) -> Option<Asked> {
         let question = self.table.question()?;
-        Some(self.table.examine(|state, _| G::who(state, question)))
+        Some(G::who(self.table.look(Viewer::Gallery), question))
     }
 
     /// Somebody and what they will answer; nothing if the game is over.
@@ -106,7 +106,7 @@ impl<G: Trial> RandomGame<G> {
         if self.options.is_empty() {
             self.fail(format!("{seat} is asked and has no option"));
         }
-        self.choices.pick(&self.options).clone()
+        *self.choices.pick(&self.options)
     }
 
     /// Now and then one who has sealed an answer gives another; never twice in a row, so that games go on.
@@ -138,7 +138,7 @@ impl<G: Trial> RandomGame<G> {
             self.fail(format!("the game is not over after {} decisions", G::LONGEST));
         }
         self.told.clear();
-        if let Err(refusal) = self.table.apply(seat, action.clone(), Some(&mut self.told)) {
+        if let Err(refusal) = self.table.apply(seat, action, Some(&mut self.told)) {
             self.fail(format!("{seat} was offered {action:?} and is refused it: {refusal:?}"));
         }
         self.answers.push((seat, action));

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Game, Opening, Outcome, Refusal, Rng, Seat, Table, Told, Viewer};
+use kernel::{Game, Opening, Outcome, Refusal, Rng, Seat, Table, Told, View, Viewer};
 use shelf::{Language, Published, Refused, Voice};
 
 /// What the players are called in tests.
@@ -23,7 +23,7 @@ pub fn names(players: u8) -> Vec<String> {
 /// A table whose players do what the test says. It keeps what was told.
 ///
 /// ```text
-/// let mut table = Script::begin(opening, Rng::from_number(1));
+/// let mut table = Script::begin(&config, opening, Rng::from_number(1));
 /// table.does(0, Action::Attack(3)).refuses(3, Action::Pass, "LS-302");
 /// assert_eq!(table.asked(), [3]);
 /// ```
@@ -44,10 +44,15 @@ impl<G: Published> Script<G> {
     }
 
     /// Begins with an opening set by hand, and keeps what is told on the way to the first question.
+    ///
+    /// # Panics
+    /// If the game cannot be played with this configuration.
     #[must_use]
-    pub fn begin(opening: Opening<G>, rng: Rng) -> Self {
+    #[track_caller]
+    pub fn begin(config: &G::Config, opening: Opening<G>, rng: Rng) -> Self {
         let mut told = Vec::new();
-        let table = Table::begin(opening, rng, Some(&mut told));
+        let table = Table::begin(config, opening, rng, Some(&mut told))
+            .expect("a configuration the game can be played with");
         Self { told, ..Self::new(table) }
     }
 
@@ -73,7 +78,7 @@ impl<G: Published> Script<G> {
         assert!(!asked.is_empty(), "nobody is asked\n{}", self.whereabouts());
         for seat in asked.iter() {
             if self.table.serial() == serial && self.table.waiting().contains(seat) {
-                self.give(seat.number(), action.clone());
+                self.give(seat.number(), *action);
             }
         }
         self
@@ -159,13 +164,13 @@ impl<G: Published> Script<G> {
 
     /// What this seat knows.
     #[must_use]
-    pub fn view(&self, seat: u8) -> G::View {
+    pub fn view(&self, seat: u8) -> View<G> {
         self.table.view(Viewer::Seat(Seat::new(seat)))
     }
 
     /// What those who watch know.
     #[must_use]
-    pub fn gallery(&self) -> G::View {
+    pub fn gallery(&self) -> View<G> {
         self.table.view(Viewer::Gallery)
     }
 

@@ -67,6 +67,7 @@ impl<G: Published> fmt::Debug for Stream<G> {
 fn facts<G: Published>(table: &Table<G>, told: &[Told<G::Event>], viewer: Viewer) -> Vec<String> {
     let mut lines = vec![
         format!("view: {}", json(&table.view(viewer))),
+        format!("shown: {}", json(&G::shown(&table.view(viewer)))),
         format!("aid: {}", json(&G::work_out(&table.view(viewer)))),
         format!("question {}: {} to {:?}", table.serial(), json(&table.question()), table.asked()),
         format!("flow: {}", json(table.flow())),
@@ -110,7 +111,7 @@ pub(crate) fn sentences<G: Published>(
         line.clauses.into_iter().for_each(|clause| say("clause", clause));
     }
     G::sheet(voice, &view).into_iter().for_each(|line| say("sheet", line));
-    G::own(voice, &view).into_iter().for_each(|line| say("own", line));
+    G::own_sheet(voice, &view).into_iter().for_each(|line| say("own", line));
     G::aid(voice, &view).into_iter().flatten().for_each(|line| say("aid", line));
 
     let Some(question) = table.question() else { return said };

@@ -1,6 +1,6 @@
 //! What a game says about itself so that the laws can be tried on it.
 
-use kernel::{Opening, Referee, Seat, Viewer};
+use kernel::{Opening, Referee, Seat, State, Viewer};
 use shelf::Published;
 
 /// A game that can be put to the test. Implemented in a game's tests, not in the game.
@@ -18,18 +18,19 @@ pub trait Trial: Published {
     ///
     /// # Errors
     /// Says which piece is missing or there twice.
-    fn count_pieces(state: &Self::State, players: u8, referee: Referee<'_>) -> Result<(), String>;
+    fn count_pieces(state: &State<Self>, players: u8, referee: Referee<'_>) -> Result<(), String>;
 
     /// Another opening from which the game could have come to where it is without this viewer receiving a different
     /// byte. `now` is the real state the opening led to, `world` a state the viewer imagines in its place.
     ///
     /// Where all secrets are dealt at the start, the opening is simply dealt as it is in `world`. Where cards are drawn
-    /// later, it is enough to exchange a few that nobody has shown yet. Nothing if there is no such opening. A field that follows from hidden pieces must be made
-    /// anew, as the set-up makes it; this is how a secret kept in an ordinary field is found.
+    /// later, it is enough to exchange a few that nobody has shown yet. Nothing if there is no such opening. A field that
+    /// follows from hidden pieces must be made anew, as the set-up makes it; this is how a secret kept in an ordinary
+    /// field is found.
     fn redeal(
         opening: Opening<Self>,
-        now: &Self::State,
-        world: &Self::State,
+        now: &State<Self>,
+        world: &State<Self>,
         viewer: Viewer,
         referee: Referee<'_>,
     ) -> Option<Opening<Self>>;
@@ -39,9 +40,9 @@ pub trait Trial: Published {
     fn retell(
         action: &Self::Action,
         _seat: Seat,
-        _world: &Self::State,
+        _world: &State<Self>,
         _referee: Referee<'_>,
     ) -> Self::Action {
-        action.clone()
+        *action
     }
 }

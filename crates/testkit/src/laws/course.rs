@@ -21,7 +21,7 @@ pub fn determinism<G: Trial>(games: u64) {
             let read: G::Action = serde_json::from_str(&json(&action)).unwrap_or_else(|error| {
                 game.fail(format!("{action:?} cannot be read again: {error}"))
             });
-            game.take(seat, action.clone());
+            game.take(seat, action);
             told.clear();
             let takes =
                 [again.apply(seat, read, Some(&mut told)), unheard.apply(seat, action, None)];
@@ -85,7 +85,7 @@ fn can_act<G: Trial>(game: &RandomGame<G>, seat: Seat) {
         game.fail(format!("{seat} is asked and has no option"));
     }
     let late = G::when_time_is_up(&seen);
-    if let Err(refusal) = game.table.clone().apply(seat, late.clone(), None) {
+    if let Err(refusal) = game.table.clone().apply(seat, late, None) {
         game.fail(format!(
             "when the time of {seat} is up, {late:?} is answered and refused: {refusal:?}"
         ));
@@ -99,7 +99,7 @@ fn can_act<G: Trial>(game: &RandomGame<G>, seat: Seat) {
 pub fn games_end<G: Trial>(games: u64) {
     for mut game in random_games::<G>("9 (games end)", games, 1) {
         while game.advance() {}
-        let Some((seat, action)) = game.answers.last().cloned() else { continue };
+        let Some((seat, action)) = game.answers.last().copied() else { continue };
         if game.table.clone().apply(seat, action, None) != Err(Refusal::GameOver) {
             game.fail("the game is over and still takes an answer");
         }
@@ -139,8 +139,8 @@ fn answer_in_two_orders<G: Trial>(game: &mut RandomGame<G>, seats: Seats) {
     let stands = other.question().is_some_and(G::answer_stands);
     let changed =
         answers.last().filter(|_| !stands).map(|(seat, _)| (*seat, game.choose_for(*seat)));
-    for (seat, action) in changed.into_iter().chain(answers.iter().rev().cloned()) {
-        if let Err(refusal) = other.apply(seat, action.clone(), Some(&mut told_other)) {
+    for (seat, action) in changed.into_iter().chain(answers.iter().rev().copied()) {
+        if let Err(refusal) = other.apply(seat, action, Some(&mut told_other)) {
             game.fail(format!(
                 "{seat} answers {action:?} in another order and is refused: {refusal:?}"
             ));

@@ -1,6 +1,6 @@
 //! Law 5: imagined worlds.
 
-use kernel::{Look, Observation, Seat, Table, Viewer};
+use kernel::{Observation, Seat, Table, Viewer};
 use serde::Serialize;
 
 use crate::random_game::{RandomGame, random_games};
@@ -37,7 +37,7 @@ pub fn imagination<G: Trial>(games: u64) {
 
 fn imagined_by_seat<G: Trial>(game: &mut RandomGame<G>, seat: Seat) {
     let seen = game.table.observe(seat);
-    let imagined = Table::<G>::imagine(&seen, game.table.players(), &mut game.whims);
+    let imagined = Table::<G>::imagine(&seen, &mut game.whims);
     let again = imagined.observe(seat);
     if seen.view != again.view {
         game.fail(format!(
@@ -71,20 +71,19 @@ fn has_given_its_last_word<G: Trial>(game: &RandomGame<G>, seen: &Observation<G>
 
 fn imagined_by_gallery<G: Trial>(game: &mut RandomGame<G>) {
     let seen = game.table.view(Viewer::Gallery);
-    let state = G::imagine(&seen, &mut game.whims);
-    let again = G::view(Look { state: &state, viewer: Viewer::Gallery });
+    let imagined = game.table.imagined_by(Viewer::Gallery, &mut game.whims);
+    let again = imagined.view(Viewer::Gallery);
     if seen != again {
         game.fail(format!(
             "view(imagine(view)) is not the view of the gallery: {}",
             parting(&seen, &again)
         ));
     }
-    let asked = game.table.question().map(|question| G::who(&state, question));
-    if game.audience() != asked {
+    if game.table.asked() != imagined.asked() {
         game.fail("in the world the gallery imagines, others are asked");
     }
     let players = game.table.players();
-    if let Err(why) = game.table.examine(|_, referee| G::count_pieces(&state, players, referee)) {
+    if let Err(why) = imagined.examine(|state, referee| G::count_pieces(state, players, referee)) {
         game.fail(format!("in the world the gallery imagines, the pieces do not add up: {why}"));
     }
 }
@@ -100,8 +99,8 @@ fn play_on<G: Trial>(game: &mut RandomGame<G>, mut imagined: Table<G>, by: Seat)
                 "in the world {by} imagines, {seat} is asked later on and has no option"
             ));
         }
-        let action = game.whims.pick(&options).clone();
-        if let Err(refusal) = imagined.apply(seat, action.clone(), None) {
+        let action = *game.whims.pick(&options);
+        if let Err(refusal) = imagined.apply(seat, action, None) {
             game.fail(format!(
                 "in the world {by} imagines, {seat} is refused {action:?}: {refusal:?}"
             ));

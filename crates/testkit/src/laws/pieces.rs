@@ -37,20 +37,20 @@ pub fn save_and_load<G: Trial>(games: u64) {
         let mut loaded = reload(&game);
         while let Some((seat, action)) = game.choose() {
             if !game.is_worth_a_look() {
-                game.take(seat, action.clone());
+                game.take(seat, action);
                 if loaded.apply(seat, action, None).is_err() {
                     game.fail("the loaded table plays on in another way");
                 }
                 continue;
             }
             let mut copy = game.table.clone();
-            if copy.apply(seat, action.clone(), None).is_err() {
+            if copy.apply(seat, action, None).is_err() {
                 game.fail(format!("a copy of the table refuses {action:?}"));
             }
             if game.table != loaded {
                 game.fail("a copy was played on, and the original has changed");
             }
-            game.take(seat, action.clone());
+            game.take(seat, action);
             if loaded.apply(seat, action, None).is_err() || loaded != game.table {
                 game.fail("the loaded table plays on in another way");
             }

@@ -1,6 +1,6 @@
 //! Law 6: what a viewer cannot know never changes what the viewer receives.
 
-use kernel::{Opening, Rng, Seat, Table, Viewer};
+use kernel::{Opening, Rng, Seat, State, Table, Viewer};
 
 use crate::fuzz::Pool;
 use crate::random_game::{RandomGame, random_games};
@@ -29,20 +29,20 @@ pub fn swap<G: Trial>(games: u64) {
         let blank = || Stream::new(viewer, game.table.players(), probes.clone());
 
         let (opening, rng) = deal(&game);
-        let dealt = opening.state.clone();
-        let mut real = Replay::<G>::begin(opening, rng, blank());
+        let dealt = opening.state;
+        let mut real = Replay::<G>::begin(&game.config, opening, rng, blank());
         for (seat, action) in &game.answers[..moment] {
-            real.answer(*seat, action.clone()).unwrap_or_else(|why| game.fail(why));
+            real.answer(*seat, *action).unwrap_or_else(|why| game.fail(why));
         }
 
         // A sealed answer may hold the very card that is exchanged: go on until every answer is open.
         let mut moment = moment;
         while real.table.asked() != real.table.waiting() && moment < game.answers.len() {
-            let (seat, action) = game.answers[moment].clone();
+            let (seat, action) = game.answers[moment];
             real.answer(seat, action).unwrap_or_else(|why| game.fail(why));
             moment += 1;
         }
-        let world = G::imagine(&real.table.view(viewer), &mut whims);
+        let world = real.table.imagined_by(viewer, &mut whims).examine(|state, _| *state);
         let (opening, rng) = deal(&game);
         let Some(redealt) =
             real.table.examine(|now, referee| G::redeal(opening, now, &world, viewer, referee))
@@ -50,7 +50,7 @@ pub fn swap<G: Trial>(games: u64) {
             continue;
         };
         changed += u64::from(redealt.state != dealt);
-        let mut other = Replay::<G>::begin(redealt, rng, blank());
+        let mut other = Replay::<G>::begin(&game.config, redealt, rng, blank());
         let played = other.play_as_in(&world, &game.answers[..moment], viewer);
         if let Some((at, received, otherwise)) = real.stream.difference(&other.stream) {
             game.fail(format!(
@@ -81,11 +81,11 @@ fn some_viewer<G: Trial>(game: &mut RandomGame<G>) -> Viewer {
 /// Some answers of the game and some made up from them.
 fn probes<G: Trial>(game: &mut RandomGame<G>) -> Vec<G::Action> {
     let mut pool = Pool::default();
-    let answers: Vec<G::Action> = game.answers.iter().map(|(_, action)| action.clone()).collect();
+    let answers: Vec<G::Action> = game.answers.iter().map(|(_, action)| *action).collect();
     let mut probes: Vec<G::Action> = Vec::new();
     for _ in 0..PROBES.min(answers.len()) {
         pool.note(&answers, &mut game.whims);
-        probes.push(game.whims.pick(&answers).clone());
+        probes.push(*game.whims.pick(&answers));
         probes.extend(pool.invent::<G::Action>(&mut game.whims));
     }
     probes.truncate(PROBES);
@@ -95,8 +95,7 @@ fn probes<G: Trial>(game: &mut RandomGame<G>) -> Vec<G::Action> {
 /// The game's opening as it really was, and the generator as the set-up left it.
 fn deal<G: Trial>(game: &RandomGame<G>) -> (Opening<G>, Rng) {
     let mut rng = Rng::new(game.seed);
-    let opening =
-        G::setup(&game.config, &mut rng).expect("the same configuration opened a table before");
+    let opening = G::setup(&game.config, game.table.given(), &mut rng);
     (opening, rng)
 }
 
@@ -107,9 +106,10 @@ struct Replay<G: Trial> {
 }
 
 impl<G: Trial> Replay<G> {
-    fn begin(opening: Opening<G>, rng: Rng, mut stream: Stream<G>) -> Self {
+    fn begin(config: &G::Config, opening: Opening<G>, rng: Rng, mut stream: Stream<G>) -> Self {
         let mut told = Vec::new();
-        let table = Table::begin(opening, rng, Some(&mut told));
+        let table = Table::begin(config, opening, rng, Some(&mut told))
+            .expect("the same configuration opened a table before");
         stream.receive(&table, &told);
         Self { table, stream }
     }
@@ -127,13 +127,13 @@ impl<G: Trial> Replay<G> {
     /// Gives the same answers, told as they must have been in this world. The viewer's own stay as they were.
     fn play_as_in(
         &mut self,
-        world: &G::State,
+        world: &State<G>,
         answers: &[(Seat, G::Action)],
         viewer: Viewer,
     ) -> Result<(), String> {
         for (seat, action) in answers {
             let retold = if viewer == Viewer::Seat(*seat) {
-                action.clone()
+                *action
             } else {
                 self.table.clone().examine(|_, referee| G::retell(action, *seat, world, referee))
             };

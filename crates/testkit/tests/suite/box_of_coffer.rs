@@ -4,15 +4,13 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use bots::{Policy, Random};
-use kernel::{Observation, Opening, Referee, Refusal, Seat};
+use kernel::{Observation, Opening, Referee, Refusal, Seat, State, View};
 use serde::Serialize;
 use shelf::{Arg, CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words};
 use testkit::Trial;
 use ts_rs::TS;
 
-use crate::coffer::{
-    Action, CARDS, Coffer, Config, Event, Forbidden, Question, State, View, fault, opening,
-};
+use crate::coffer::{Action, CARDS, Coffer, Config, Event, Forbidden, Question, fault, opening};
 
 const FR: &str = "
 name = Coffre
@@ -88,6 +86,7 @@ pub(crate) enum Facts {
 impl<const FAULT: u8> Published for Coffer<FAULT> {
     type Facts = Facts;
     type Aid = ();
+    type Shown = ();
 
     const PREFIX: &'static str = "CO";
     const PLAYERS: RangeInclusive<u8> = 2..=4;
@@ -139,19 +138,25 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
     }
 
     fn when_time_is_up(seen: &Observation<Self>) -> Action {
-        if FAULT == fault::BAD_TIME_OUT { Action::Lay(99) } else { seen.options[0].clone() }
+        if FAULT == fault::BAD_TIME_OUT { Action::Lay(99) } else { seen.options[0] }
     }
 
-    fn side(_state: &State, _seat: Seat, _referee: Referee<'_>) -> &'static str {
+    fn side(_state: &State<Self>, _seat: Seat, _referee: Referee<'_>) -> &'static str {
         "everybody"
     }
 
-    fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
+    fn shown(_view: &View<Self>) {}
+
+    fn ask(voice: &Voice<'_>, view: &View<Self>, question: Question) -> String {
         match question {
             Question::Lay => say(voice, "ask-lay", &[]),
             Question::Look => {
-                let best =
-                    view.points.pairs().max_by_key(|(_, points)| **points).map(|(seat, _)| seat);
+                let best = view
+                    .public
+                    .points
+                    .pairs()
+                    .max_by_key(|(_, points)| **points)
+                    .map(|(seat, _)| seat);
                 say(voice, "ask-look", &[("name", voice.names_of(best).into())])
             }
             Question::Claim => say(voice, "ask-claim", &[]),
@@ -160,7 +165,7 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
 
     fn choice(
         voice: &Voice<'_>,
-        _view: &View,
+        _view: &View<Self>,
         _question: Question,
         action: &Action,
     ) -> (String, Vec<String>) {
@@ -214,7 +219,7 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
         Refused { code: code.into(), clause: Some("CO-2".into()), text }
     }
 
-    fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
+    fn sheet(voice: &Voice<'_>, view: &View<Self>) -> Vec<String> {
         let line = |(seat, points): (Seat, &i32)| {
             say(
                 voice,
@@ -222,15 +227,15 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
                 &[("name", voice.name(seat).into()), ("points", points.to_string().into())],
             )
         };
-        view.points.pairs().map(line).collect()
+        view.public.points.pairs().map(line).collect()
     }
 
-    fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
-        let hand = view.viewer.seat().and_then(|seat| view.hands[seat].as_ref());
+    fn own_sheet(voice: &Voice<'_>, view: &View<Self>) -> Vec<String> {
+        let hand = view.seat().and_then(|seat| view.own.hands[seat].as_ref());
         hand.map(|hand| say(voice, "own", &[("cards", list(hand))])).into_iter().collect()
     }
 
-    fn aid(_voice: &Voice<'_>, _view: &View) -> Option<Vec<String>> {
+    fn aid(_voice: &Voice<'_>, _view: &View<Self>) -> Option<Vec<String>> {
         None
     }
 
@@ -255,11 +260,12 @@ impl<const FAULT: u8> Trial for Coffer<FAULT> {
         (2..=4).map(|players| Config { players }).collect()
     }
 
-    fn count_pieces(state: &State, _players: u8, referee: Referee<'_>) -> Result<(), String> {
-        let hands = state.hands.iter().flat_map(|hand| hand.read(referee));
-        let table = state.laid.iter().flatten().chain(&state.claimed);
+    fn count_pieces(state: &State<Self>, _players: u8, referee: Referee<'_>) -> Result<(), String> {
+        let State { public, secrets } = state;
+        let hands = secrets.hands.iter().flat_map(|hand| hand.read(referee));
+        let table = public.laid.iter().flatten().chain(&public.claimed);
         let mut cards: Vec<u8> =
-            hands.chain(table).chain(state.coffer.read(referee)).copied().collect();
+            hands.chain(table).chain(secrets.coffer.read(referee)).copied().collect();
         cards.sort_unstable();
         if cards.iter().copied().eq(1..=CARDS) {
             Ok(())
@@ -270,31 +276,32 @@ impl<const FAULT: u8> Trial for Coffer<FAULT> {
 
     fn redeal(
         opening_now: Opening<Self>,
-        _now: &State,
-        world: &State,
+        _now: &State<Self>,
+        world: &State<Self>,
         _viewer: kernel::Viewer,
         referee: Referee<'_>,
     ) -> Option<Opening<Self>> {
         if FAULT == fault::NO_REDEAL {
             return None;
         }
-        let hands = opening_now.state.hands.pairs().map(|(seat, hand)| {
-            let mut still_held = world.hands[seat].read(referee).iter();
-            let was_laid = |card: &u8| world.laid[seat].contains(card);
+        let hands = opening_now.state.secrets.hands.pairs().map(|(seat, hand)| {
+            let mut still_held = world.secrets.hands[seat].read(referee).iter();
+            let was_laid = |card: &u8| world.public.laid[seat].contains(card);
             let dealt =
                 |card: &u8| if was_laid(card) { Some(*card) } else { still_held.next().copied() };
             hand.read(referee).iter().map(dealt).collect::<Option<Vec<u8>>>()
         });
-        let coffer = world.coffer.read(referee).iter().chain(world.claimed.iter().rev());
+        let coffer =
+            world.secrets.coffer.read(referee).iter().chain(world.public.claimed.iter().rev());
         Some(opening(&hands.collect::<Option<Vec<_>>>()?, coffer.copied().collect()))
     }
 
-    fn retell(action: &Action, seat: Seat, world: &State, referee: Referee<'_>) -> Action {
+    fn retell(action: &Action, seat: Seat, world: &State<Self>, referee: Referee<'_>) -> Action {
         match action {
-            Action::Lay(card) if !world.laid[seat].contains(card) => {
-                Action::Lay(world.hands[seat].read(referee)[0])
+            Action::Lay(card) if !world.public.laid[seat].contains(card) => {
+                Action::Lay(world.secrets.hands[seat].read(referee)[0])
             }
-            Action::Lay(_) | Action::Look { .. } | Action::Claim | Action::Pass => action.clone(),
+            Action::Lay(_) | Action::Look { .. } | Action::Claim | Action::Pass => *action,
         }
     }
 }

@@ -6,13 +6,12 @@
 //!
 //! The number in its type is a fault that is built in on purpose.
 
-use std::cell::Cell;
-use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::atomic::{AtomicI32, AtomicU8, Ordering};
 
 use kernel::Next::{Ask, Do};
 use kernel::{
-    Answers, Asked, Audience, ConfigError, Coverage, Game, Look, Next, Opening, Outcome, PerSeat,
-    Pile, Play, Referee, Rng, Seat, Seats, Viewer,
+    Answers, Asked, Audience, ConfigError, Coverage, Game, List, Look, Next, Opening, Outcome,
+    PerSeat, Pile, Play, Rng, Seat, Seats, State, View, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -38,7 +37,7 @@ pub(crate) mod fault {
     pub(crate) const IMPOSSIBLE_WORLDS: u8 = 8;
     /// A claimed card vanishes.
     pub(crate) const CARD_LOST: u8 = 9;
-    /// Part of the state is not saved.
+    /// Part of what everybody knows is not saved.
     pub(crate) const NOT_SAVED: u8 = 10;
     /// The round never ends.
     pub(crate) const ENDLESS: u8 = 11;
@@ -50,6 +49,10 @@ pub(crate) mod fault {
     pub(crate) const NO_REDEAL: u8 = 14;
     /// Whoever was last judged is written down, outside the running rules.
     pub(crate) const CHECK_WRITES: u8 = 15;
+    /// What is said to be exactly what is allowed is more than that.
+    pub(crate) const LIST_NOT_EXACT: u8 = 16;
+    /// Answers by chance are always the same.
+    pub(crate) const DRAWS_THE_FIRST: u8 = 17;
 }
 use fault::*;
 
@@ -65,29 +68,53 @@ pub(crate) struct Config {
     pub(crate) players: u8,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct State {
-    #[serde(with = "kernel::sealed")]
-    pub(crate) hands: PerSeat<Pile<u8, 3>>,
-    #[serde(with = "kernel::sealed")]
-    pub(crate) coffer: Pile<u8, 16>,
+const MOST: usize = 4;
+
+/// What never changes during a game; only a faulty one does change it.
+#[derive(Debug, Default)]
+pub(crate) struct Given {
+    last_judged: AtomicU8,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub(crate) struct Public {
     /// Cards laid, by seat.
-    pub(crate) laid: PerSeat<Vec<u8>>,
+    pub(crate) laid: PerSeat<List<u8, 3>, MOST>,
     /// Cards claimed from the coffer, in order.
-    pub(crate) claimed: Vec<u8>,
+    pub(crate) claimed: List<u8, 16>,
     /// Who has looked at a seat's hand.
-    pub(crate) lookers: PerSeat<Seats>,
-    pub(crate) points: PerSeat<i32>,
+    pub(crate) lookers: PerSeat<Seats, MOST>,
+    pub(crate) points: PerSeat<i32, MOST>,
     pub(crate) round: u8,
     pub(crate) leader: Seat,
+    /// Something that a save file leaves out; only faulty games change it.
+    #[serde(skip_deserializing)]
+    forgotten: u8,
+}
+
+shelf::fields!(Public { laid, claimed, lookers, points, round, leader, forgotten });
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Secrets {
+    #[serde(with = "kernel::sealed")]
+    pub(crate) hands: PerSeat<Pile<u8, 3>, MOST>,
+    #[serde(with = "kernel::sealed")]
+    pub(crate) coffer: Pile<u8, 16>,
     /// A secret in an ordinary field; only faulty games use it.
     pub(crate) lucky: bool,
-    /// Part of the state that a save file leaves out.
-    #[serde(skip)]
-    forgotten: u8,
-    /// What even a check could change; only a faulty one does.
-    last_judged: Cell<u8>,
 }
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub(crate) struct Own {
+    pub(crate) sizes: PerSeat<u8, MOST>,
+    /// The hands the viewer knows.
+    pub(crate) hands: PerSeat<Option<List<u8, 3>>, MOST>,
+    pub(crate) coffer: u8,
+    hint: Option<bool>,
+    last_judged: Option<u8>,
+}
+
+shelf::fields!(Own { sizes, hands, coffer, hint, last_judged });
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum Step {
@@ -102,7 +129,7 @@ pub(crate) enum Question {
     Claim,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Action {
     Lay(u8),
@@ -126,36 +153,6 @@ pub(crate) enum Forbidden {
     OutOfPlace,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-pub(crate) struct View {
-    pub(crate) viewer: Viewer,
-    pub(crate) sizes: Vec<usize>,
-    /// The hands the viewer knows.
-    pub(crate) hands: PerSeat<Option<Vec<u8>>>,
-    pub(crate) coffer: usize,
-    laid: PerSeat<Vec<u8>>,
-    claimed: Vec<u8>,
-    lookers: PerSeat<Seats>,
-    pub(crate) points: PerSeat<i32>,
-    round: u8,
-    leader: Seat,
-    hint: Option<bool>,
-}
-
-shelf::fields!(View {
-    viewer,
-    sizes,
-    hands,
-    coffer,
-    laid,
-    claimed,
-    lookers,
-    points,
-    round,
-    leader,
-    hint,
-});
-
 pub(crate) fn is_lucky(coffer: &[u8]) -> bool {
     coffer.last().is_some_and(|card| *card > HIGH)
 }
@@ -168,59 +165,67 @@ pub(crate) fn opening<const FAULT: u8>(
     let players = hands.len() as u8;
     let open = FAULT == WRONG_AUDIENCE;
     let audience = |seat| if open { Audience::EVERYBODY } else { Audience::seat(seat) };
-    let state = State {
+    let secrets = Secrets {
         hands: PerSeat::new(players, |seat| {
-            Pile::known_to(audience(seat), hands[usize::from(seat.number())].clone())
+            Pile::known_to(audience(seat), hands[usize::from(seat.number())].iter().copied())
         }),
         lucky: is_lucky(&coffer),
         coffer: Pile::known_to(Audience::NOBODY, coffer),
-        laid: PerSeat::new(players, |_| Vec::new()),
-        claimed: Vec::new(),
+    };
+    let public = Public {
+        laid: PerSeat::new(players, |_| List::new()),
+        claimed: List::new(),
         lookers: PerSeat::new(players, |_| Seats::NONE),
         points: PerSeat::new(players, |_| 0),
         round: 0,
         leader: Seat::new(0),
         forgotten: 0,
-        last_judged: Cell::new(0),
     };
-    Opening { players, state, first: Step::Round }
+    Opening { players, state: State { public, secrets }, first: Step::Round }
 }
 
 impl<const FAULT: u8> Game for Coffer<FAULT> {
     const SLUG: &'static str = "coffer";
     const RULES: u32 = 1;
     type Config = Config;
-    type State = State;
+    type Given = Given;
+    type Public = Public;
+    type Secrets = Secrets;
+    type Own = Own;
     type Step = Step;
     type Question = Question;
     type Action = Action;
     type Event = Event;
     type Forbidden = Forbidden;
-    type View = View;
+    type Beliefs = View<Self>;
 
-    fn setup(config: &Config, rng: &mut Rng) -> Result<Opening<Self>, ConfigError> {
+    fn given(config: &Config) -> Result<Given, ConfigError> {
         if !(2..=4).contains(&config.players) {
             return Err(ConfigError::new(
                 "Le coffre se joue de 2 à 4.",
                 "Coffer is for 2 to 4 players.",
             ));
         }
+        Ok(Given::default())
+    }
+
+    fn setup(config: &Config, _given: &Given, rng: &mut Rng) -> Opening<Self> {
         let mut pack: Vec<u8> = (1..=CARDS).collect();
         rng.shuffle(&mut pack);
         let hands: Vec<Vec<u8>> = (0..config.players).map(|_| pack.drain(..3).collect()).collect();
-        Ok(opening(&hands, pack))
+        opening(&hands, pack)
     }
 
     fn step(play: &mut Play<'_, Self>, step: Step) {
         match step {
             Step::Round if FAULT == ENDLESS => play.then([Ask(Question::Look), Do(Step::Round)]),
-            Step::Round if play.state.round == ROUNDS => {
-                let best = play.state.points.iter().max().copied();
-                let winners = play.state.points.seats_where(|points| Some(*points) == best);
-                play.end(Outcome::won_by(winners).with_scores(play.state.points.clone()));
+            Step::Round if play.public.round == ROUNDS => {
+                let best = play.public.points.iter().max().copied();
+                let winners = play.public.points.seats_where(|points| Some(*points) == best);
+                play.end(Outcome::won_by(winners).with_scores(play.public.points));
             }
             Step::Round => {
-                play.state.round += 1;
+                play.public.round += 1;
                 play.then([
                     Ask(Question::Lay),
                     Ask(Question::Look),
@@ -231,20 +236,20 @@ impl<const FAULT: u8> Game for Coffer<FAULT> {
         }
     }
 
-    fn who(state: &State, question: Question) -> Asked {
+    fn who(look: Look<'_, Self>, question: Question) -> Asked {
         match question {
-            Question::Lay => Asked::Everyone(state.hands.seats()),
-            Question::Look => Asked::One(state.leader),
-            Question::Claim => Asked::Anyone(state.hands.seats()),
+            Question::Lay => Asked::Everyone(look.seats()),
+            Question::Look => Asked::One(look.public.leader),
+            Question::Claim => Asked::Anyone(look.seats()),
         }
     }
 
-    fn answer(play: &mut Play<'_, Self>, question: Question, answers: Answers<Action>) {
+    fn answer(play: &mut Play<'_, Self>, question: Question, answers: &Answers<Action>) {
         match question {
-            Question::Lay => open_cards(play, &answers),
+            Question::Lay => open_cards(play, answers),
             Question::Look => {
                 if let (by, Action::Look { at }) = answers.only() {
-                    look_at(play, by, at);
+                    look_at(play, by, *at);
                 }
             }
             Question::Claim => {
@@ -256,26 +261,26 @@ impl<const FAULT: u8> Game for Coffer<FAULT> {
     }
 
     fn check(look: Look<'_, Self>, question: Question, action: &Action) -> Result<(), Forbidden> {
-        let Some(me) = look.viewer.seat() else { return Err(Forbidden::OutOfPlace) };
+        let Some(me) = look.seat() else { return Err(Forbidden::OutOfPlace) };
         if FAULT == CHECK_WRITES {
-            look.state.last_judged.set(me.number());
+            look.given.last_judged.store(me.number(), Ordering::Relaxed);
         }
         match (question, action) {
             (Question::Lay, Action::Lay(card)) => {
-                let held = look.state.hands[me]
-                    .seen_by(look.viewer)
+                let held = look.secrets.hands[me]
+                    .seen_by(look.eyes())
                     .is_some_and(|hand| hand.contains(card));
                 if held { Ok(()) } else { Err(Forbidden::NotHeld { card: *card }) }
             }
             (Question::Look, Action::Look { at }) => {
-                if *at != me && look.state.hands.get(*at).is_some() {
+                if *at != me && look.secrets.hands.get(*at).is_some() {
                     Ok(())
                 } else {
                     Err(Forbidden::NoSuchHand)
                 }
             }
             (Question::Claim, Action::Claim)
-                if FAULT == CHECK_READS_SECRET && !look.state.lucky =>
+                if FAULT == CHECK_READS_SECRET && !look.secrets.lucky =>
             {
                 Err(Forbidden::Unlucky)
             }
@@ -288,10 +293,14 @@ impl<const FAULT: u8> Game for Coffer<FAULT> {
 
     fn candidates(look: Look<'_, Self>, question: Question, out: &mut Vec<Action>) -> Coverage {
         match question {
-            Question::Lay => out.extend((1..=CARDS).map(Action::Lay)),
+            Question::Lay => {
+                let hand = look.seat().and_then(|me| look.secrets.hands[me].seen_by(look.eyes()));
+                out.extend(hand.into_iter().flatten().copied().map(Action::Lay));
+                out.extend((FAULT == LIST_NOT_EXACT).then_some(Action::Lay(0)));
+            }
             Question::Look if FAULT == NO_OPTION => {}
             Question::Look => {
-                out.extend(look.state.hands.seats().iter().map(|at| Action::Look { at }));
+                out.extend(look.secrets.hands.seats().iter().map(|at| Action::Look { at }));
                 out.extend((FAULT != OPTION_MISSING).then_some(Action::Pass));
             }
             Question::Claim => out.extend([Action::Claim, Action::Pass]),
@@ -299,60 +308,79 @@ impl<const FAULT: u8> Game for Coffer<FAULT> {
         Coverage::Complete
     }
 
+    fn lists_exactly(question: Question) -> bool {
+        question == Question::Lay
+    }
+
+    fn draw(
+        look: Look<'_, Self>,
+        question: Question,
+        rng: &mut Rng,
+        buffer: &mut Vec<Action>,
+    ) -> Option<Action> {
+        if FAULT == DRAWS_THE_FIRST {
+            buffer.clear();
+            Self::candidates(look, question, buffer);
+            return buffer
+                .iter()
+                .find(|action| Self::check(look, question, action).is_ok())
+                .copied();
+        }
+        kernel::draw_listed(look, question, rng, buffer)
+    }
+
     fn is_pass(action: &Action) -> bool {
         *action == Action::Pass
     }
 
-    fn view(look: Look<'_, Self>) -> View {
-        let state = look.state;
-        View {
-            viewer: look.viewer,
-            sizes: state.hands.iter().map(Pile::len).collect(),
-            hands: state.hands.map(|_, hand| hand.seen_by(look.viewer).map(<[_]>::to_vec)),
-            coffer: state.coffer.len(),
-            laid: state.laid.clone(),
-            claimed: state.claimed.clone(),
-            lookers: state.lookers.clone(),
-            points: state.points.clone(),
-            round: state.round,
-            leader: state.leader,
-            hint: (FAULT == VIEW_LEAKS).then_some(state.lucky),
+    fn own(look: Look<'_, Self>) -> Own {
+        let Secrets { hands, coffer, lucky } = look.secrets;
+        Own {
+            sizes: hands.map(|_, hand| hand.len() as u8),
+            hands: hands.map(|_, hand| Some(hand.seen_by(look.eyes())?.iter().copied().collect())),
+            coffer: coffer.len() as u8,
+            hint: (FAULT == VIEW_LEAKS).then_some(*lucky),
+            last_judged: (FAULT == CHECK_WRITES)
+                .then(|| look.given.last_judged.load(Ordering::Relaxed)),
         }
     }
 
-    fn imagine(view: &View, rng: &mut Rng) -> State {
-        let open =
-            view.laid.iter().flatten().chain(&view.claimed).filter(|_| FAULT != IMPOSSIBLE_WORLDS);
-        let known: Vec<u8> = open.chain(view.hands.iter().flatten().flatten()).copied().collect();
+    fn beliefs(view: &View<Self>) -> View<Self> {
+        view.clone()
+    }
+
+    fn world(view: &View<Self>, rng: &mut Rng) -> Secrets {
+        let View { public, own, .. } = view;
+        let open = public.laid.iter().flatten().chain(&public.claimed);
+        let open = open.filter(|_| FAULT != IMPOSSIBLE_WORLDS);
+        let known: Vec<u8> = open.chain(own.hands.iter().flatten().flatten()).copied().collect();
         let mut unknown: Vec<u8> = (1..=CARDS).filter(|card| !known.contains(card)).collect();
         rng.shuffle(&mut unknown);
-        let hands = PerSeat::new(view.points.len(), |seat| {
-            let audience = view.lookers[seat]
+        let hands = PerSeat::new(view.players, |seat| {
+            let audience = public.lookers[seat]
                 .iter()
                 .map(Viewer::Seat)
                 .fold(Audience::seat(seat), Audience::with);
-            let size = view.sizes[usize::from(seat.number())];
-            let cards = view.hands[seat].clone().unwrap_or_else(|| unknown.drain(..size).collect());
+            let size = usize::from(own.sizes[seat]);
+            let cards = own.hands[seat].unwrap_or_else(|| unknown.drain(..size).collect());
             Pile::known_to(audience, cards)
         });
-        unknown.truncate(view.coffer);
-        State {
-            hands,
-            lucky: view.hint.unwrap_or_else(|| is_lucky(&unknown)),
-            coffer: Pile::known_to(Audience::NOBODY, unknown),
-            laid: view.laid.clone(),
-            claimed: view.claimed.clone(),
-            lookers: view.lookers.clone(),
-            points: view.points.clone(),
-            round: view.round,
-            leader: view.leader,
-            forgotten: 0,
-            last_judged: Cell::new(0),
-        }
+        unknown.truncate(usize::from(own.coffer));
+        let lucky = own.hint.unwrap_or_else(|| is_lucky(&unknown));
+        Secrets { hands, lucky, coffer: Pile::known_to(Audience::NOBODY, unknown) }
     }
 
-    fn validate(state: &State, players: u8, _to_come: &[Next<Self>]) -> Result<(), String> {
-        if state.hands.len() == players { Ok(()) } else { Err("hands and players differ".into()) }
+    fn validate(
+        _given: &Given,
+        state: &State<Self>,
+        players: u8,
+        _to_come: &[Next<Self>],
+    ) -> Result<(), String> {
+        if state.secrets.hands.len() == players {
+            Ok(())
+        } else {
+            Err("hands and players differ".into())
+        }
     }
 }
 
@@ -361,24 +389,25 @@ fn open_cards<const FAULT: u8>(play: &mut Play<'_, Coffer<FAULT>>, answers: &Ans
     let mut cards = Vec::new();
     for (seat, action) in answers.iter() {
         if let Action::Lay(card) = action {
-            take_from_hand(play.state, seat, *card, play.referee());
+            take_from_hand(play, seat, *card);
             cards.push(*card);
         }
     }
     let highest = cards.iter().max().copied();
-    let taken_by = play.state.laid.seats_where(|laid| laid.last().copied() == highest).lowest();
-    play.state.leader = taken_by.expect("somebody laid the highest card");
-    play.state.points[play.state.leader] += 1 + outside_counter::<FAULT>();
-    play.state.forgotten += u8::from(FAULT == NOT_SAVED);
+    let taken_by = play.public.laid.seats_where(|laid| laid.last().copied() == highest).lowest();
+    play.public.leader = taken_by.expect("somebody laid the highest card");
+    play.public.points[play.public.leader] += 1 + outside_counter::<FAULT>();
+    play.public.forgotten += u8::from(FAULT == NOT_SAVED);
     play.referee().disclose();
-    let taken_by = play.state.leader;
+    let taken_by = play.public.leader;
     play.tell(|_| Event::Opened { cards: cards.clone(), taken_by });
 }
 
-fn take_from_hand(state: &mut State, seat: Seat, card: u8, referee: Referee<'_>) {
-    let hand = &mut state.hands[seat];
+fn take_from_hand<const FAULT: u8>(play: &mut Play<'_, Coffer<FAULT>>, seat: Seat, card: u8) {
+    let referee = play.referee();
+    let hand = &mut play.secrets.hands[seat];
     let place = hand.read(referee).iter().position(|held| *held == card).expect("checked before");
-    state.laid[seat].push(hand.take(place, referee));
+    play.public.laid[seat].push(hand.take(place, referee));
 }
 
 fn outside_counter<const FAULT: u8>() -> i32 {
@@ -388,21 +417,21 @@ fn outside_counter<const FAULT: u8>() -> i32 {
 
 fn look_at<const FAULT: u8>(play: &mut Play<'_, Coffer<FAULT>>, by: Seat, at: Seat) {
     let referee = play.referee();
-    play.state.hands[at].show_to(by, referee);
-    play.state.lookers[at].insert(by);
-    let all = play.state.hands[at].read(referee).to_vec();
+    play.secrets.hands[at].show_to(by, referee);
+    play.public.lookers[at].insert(by);
+    let all = play.secrets.hands[at].read(referee).to_vec();
     play.tell(|look| {
-        let seen = look.state.hands[at].seen_by(look.viewer).map(<[_]>::to_vec);
+        let seen = look.secrets.hands[at].seen_by(look.eyes()).map(<[_]>::to_vec);
         Event::Looked { by, at, cards: if FAULT == EVENT_LEAKS { Some(all.clone()) } else { seen } }
     });
 }
 
 fn claim<const FAULT: u8>(play: &mut Play<'_, Coffer<FAULT>>, by: Seat) {
     let referee = play.referee();
-    let card = play.state.coffer.draw(referee).expect("three rounds do not empty the coffer");
-    play.state.lucky = is_lucky(play.state.coffer.read(referee));
-    play.state.points[by] += if card > HIGH { 1 } else { -1 };
-    play.state.claimed.extend((FAULT != CARD_LOST).then_some(card));
+    let card = play.secrets.coffer.draw(referee).expect("three rounds do not empty the coffer");
+    play.secrets.lucky = is_lucky(play.secrets.coffer.read(referee));
+    play.public.points[by] += if card > HIGH { 1 } else { -1 };
+    play.public.claimed.extend((FAULT != CARD_LOST).then_some(card));
     referee.disclose();
     play.tell(|_| Event::Claimed { by, card });
 }

@@ -31,7 +31,19 @@ fn law_3_finds_a_missing_option() {
 }
 
 #[test]
-#[should_panic(expected = "and the table has changed")]
+#[should_panic(expected = "is listed as allowed and is not")]
+fn law_3_finds_a_list_that_is_not_exact() {
+    laws::exact_options::<Coffer<{ fault::LIST_NOT_EXACT }>>(GAMES);
+}
+
+#[test]
+#[should_panic(expected = "came up in")]
+fn law_3_finds_answers_that_are_never_drawn() {
+    laws::exact_options::<Coffer<{ fault::DRAWS_THE_FIRST }>>(GAMES);
+}
+
+#[test]
+#[should_panic(expected = "and sees another table")]
 fn law_4_finds_a_refusal_that_leaves_a_trace() {
     laws::refusals_change_nothing::<Coffer<{ fault::CHECK_WRITES }>>(GAMES);
 }
@@ -103,8 +115,8 @@ fn law_9_finds_an_endless_game() {
 
 #[test]
 #[should_panic(expected = "in another order led to another table")]
-fn law_10_finds_that_the_last_to_answer_is_remembered() {
-    laws::arrival_order::<Coffer<{ fault::CHECK_WRITES }>>(GAMES);
+fn law_10_finds_what_depends_on_more_than_the_answers() {
+    laws::arrival_order::<Coffer<{ fault::OUTSIDE_COUNTER }>>(GAMES);
 }
 
 #[test]

@@ -3,13 +3,13 @@
 use kernel::{Rng, Seat, Viewer};
 use testkit::{Script, names};
 
-use crate::coffer::{Action, Coffer, Event, Question, fault, opening};
+use crate::coffer::{Action, Coffer, Config, Event, Question, fault, opening};
 
 type Table = Script<Coffer<{ fault::NONE }>>;
 
 fn table() -> Table {
     let hands = [vec![1, 2, 3], vec![4, 5, 6], vec![7, 8, 9]];
-    Script::begin(opening(&hands, (10..=16).collect()), Rng::from_number(1))
+    Script::begin(&Config { players: 3 }, opening(&hands, (10..=16).collect()), Rng::from_number(1))
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn a_script_knows_who_heard_what() {
     assert_eq!(table.heard(1), [looked(None)]);
     assert_eq!(table.gallery_events()[1], looked(None));
     assert_eq!((table.events(1).len(), table.heard(1).len()), (2, 1));
-    assert_eq!(table.view(2).hands[Seat::new(0)], Some(vec![2, 3]));
+    assert_eq!(table.view(2).own.hands[Seat::new(0)].as_deref(), Some(&[2, 3][..]));
     assert_eq!(table.gallery().viewer, Viewer::Gallery);
     assert_eq!(table.options(0), [Action::Claim, Action::Pass]);
 }
