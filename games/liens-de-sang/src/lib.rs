@@ -1,48 +1,35 @@
 //! Liens de Sang: two hidden clans, one dagger, and chains of abilities, for 6 to 12 players.
 //!
-//! This file is the table of contents; the rules are in the chapters, named after the specification in
-//! `docs/rules/liens-de-sang.md`: [`setup`] LS-2xx, [`turn`] LS-3xx, [`attack`] LS-4xx, [`intervention`] LS-5xx,
-//! [`abilities`] LS-6xx to LS-9xx, [`capture`] LS-10xx. What a player can work out is in [`deduction`].
+//! This file is the table of contents, and wires five rooms: [`rules`], one file per chapter of the specification in
+//! `docs/rules/liens-de-sang.md` (set-up LS-2xx, turn LS-3xx, attack LS-4xx, intervention LS-5xx, abilities LS-6xx to
+//! LS-9xx, capture LS-10xx); [`table`], what is true and what a player can work out; [`cards`], what is printed;
+//! [`shown`], what people and programs meet; and the bots.
 
 #![deny(clippy::float_arithmetic)]
 
+use ::bots::{Policy, Random};
 use kernel::Next::{Ask, Do};
 use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Rng};
 
-pub mod abilities;
-pub mod aid;
-pub mod attack;
-pub mod capture;
-pub mod catalogue;
-pub mod config;
-pub mod data;
-pub mod deduction;
-pub mod event;
-pub mod facts;
-pub mod flow;
-pub mod forbidden;
-pub mod imagine;
-pub mod intervention;
-pub mod pieces;
-pub mod position;
-mod published;
-mod regular;
-mod settings;
-pub mod setup;
-mod sheet;
-pub mod state;
+use bots::regular::Regular;
+use cards::pieces::Symbol;
+use rules::{abilities, attack, forbidden, intervention, position, setup, turn};
+use table::{imagine, view};
+
+mod bots;
+pub mod cards;
+pub mod rules;
+pub mod shown;
+pub mod table;
 #[cfg(test)]
 mod trial;
-pub mod turn;
-pub mod view;
-mod words;
 
-pub use config::Config;
-pub use event::Event;
-pub use flow::{Action, Question, Step};
-pub use forbidden::Forbidden;
-pub use state::State;
-pub use view::View;
+pub use rules::forbidden::Forbidden;
+pub use table::config::Config;
+pub use table::event::Event;
+pub use table::flow::{Action, Question, Step};
+pub use table::state::State;
+pub use table::view::View;
 
 /// The game.
 #[derive(Debug)]
@@ -146,12 +133,10 @@ impl kernel::Game for LiensDeSang {
             Question::Request {} => out.extend([Action::Request {}, Action::NoRequest {}]),
             Question::Offer {} => out.extend([Action::Offer {}, Action::NoOffer {}]),
             Question::Accept {} => intervention::candidates(look, out),
-            Question::Token { .. } => {
-                out.extend(pieces::Symbol::ALL.map(|token| Action::Take { token }))
-            }
+            Question::Token { .. } => out.extend(Symbol::ALL.map(|token| Action::Take { token })),
             Question::Ability { owner } => abilities::candidates(look, owner, out),
             Question::Return { .. } => {
-                out.extend(pieces::Symbol::ALL.map(|token| Action::Return { token }))
+                out.extend(Symbol::ALL.map(|token| Action::Return { token }))
             }
         }
         Coverage::Complete
@@ -199,4 +184,13 @@ fn six_steps() -> [Next<LiensDeSang>; 5] {
 /// A question as the next thing to come.
 const fn ask(question: Question) -> [Next<LiensDeSang>; 1] {
     [Ask(question)]
+}
+
+/// The players that are programs, by their level.
+fn bot(level: &str) -> Option<Box<dyn Policy<LiensDeSang>>> {
+    match level {
+        "random" => Some(Box::new(Random)),
+        "regular" => Some(Box::new(Regular)),
+        _ => None,
+    }
 }

@@ -3,11 +3,11 @@
 use kernel::{Audience, Hidden, Opening, Referee, Seat};
 use testkit::{Trial, laws, words};
 
-use crate::catalogue::catalogue;
-use crate::config::{Config, DeductionAid, Skin};
-use crate::flow::{Action, Use};
-use crate::pieces::{Card, Identity};
-use crate::setup;
+use crate::cards::catalogue::catalogue;
+use crate::cards::pieces::{Card, Identity};
+use crate::rules::setup;
+use crate::table::config::{Config, DeductionAid, Skin};
+use crate::table::flow::{Action, Use};
 use crate::{LiensDeSang, State};
 
 const GAMES: u64 = 2_000;
@@ -17,7 +17,7 @@ impl Trial for LiensDeSang {
     const LONGEST: u32 = 5_000;
 
     fn configs() -> Vec<Config> {
-        let mut configs: Vec<Config> = crate::config::PLAYERS.map(Config::new).collect();
+        let mut configs: Vec<Config> = crate::cards::catalogue::PLAYERS.map(Config::new).collect();
         configs.push(Config {
             turn_limit: 20,
             deduction_aid: DeductionAid::Notes,
@@ -141,7 +141,8 @@ fn words_are_whole_in_both_languages() {
 #[test]
 fn law_5_catches_a_card_known_to_the_wrong_player() {
     let seat = Seat::new(1);
-    let mut state = crate::position::Position::deal(["R1", "B2", "R3", "B4", "R5", "B6"]).state();
+    let mut state =
+        crate::rules::position::Position::deal(["R1", "B2", "R3", "B4", "R5", "B6"]).state();
     let before = <LiensDeSang as kernel::Game>::view(kernel::Look {
         state: &state,
         viewer: kernel::Viewer::Gallery,

@@ -3,9 +3,9 @@
 use kernel::Seat;
 use liens_de_sang::Event;
 use liens_de_sang::Question;
-use liens_de_sang::catalogue::AbilityId;
-use liens_de_sang::pieces::Card;
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::catalogue::AbilityId;
+use liens_de_sang::cards::pieces::Card;
+use liens_de_sang::rules::position::Position;
 
 use crate::common::*;
 

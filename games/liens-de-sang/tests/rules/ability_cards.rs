@@ -1,10 +1,10 @@
 //! LS-800, ability cards: Quill, Sword, Shield, Staff, Fan and Curse.
 
 use kernel::Seat;
-use liens_de_sang::catalogue::catalogue;
-use liens_de_sang::event::NoHelp;
-use liens_de_sang::pieces::{Card, Clan};
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::catalogue::catalogue;
+use liens_de_sang::cards::pieces::{Card, Clan};
+use liens_de_sang::rules::position::Position;
+use liens_de_sang::table::event::NoHelp;
 use liens_de_sang::{Event, LiensDeSang, Question};
 use shelf::{Language, Published};
 

@@ -1,8 +1,8 @@
 //! LS-400, attack and wounds: six steps, tokens that never lie, and where the dagger goes.
 
 use kernel::Seat;
-use liens_de_sang::pieces::{Card, Symbol, Token};
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::pieces::{Card, Symbol, Token};
+use liens_de_sang::rules::position::Position;
 use liens_de_sang::{Action, Event, Question};
 
 use crate::common::*;

@@ -1,9 +1,9 @@
 //! Chapter 7, configuration: the defaults, and every mistake with what to do instead.
 
-use liens_de_sang::config::{
+use liens_de_sang::rules::position::Position;
+use liens_de_sang::table::config::{
     DeductionAid, FirstPlayer, Random, Seating, Skin, Spectators, TalkRule,
 };
-use liens_de_sang::position::Position;
 use liens_de_sang::{Config, Event, LiensDeSang};
 use serde_json::{Value, json};
 use shelf::{AnyGame, Boxed, Published};

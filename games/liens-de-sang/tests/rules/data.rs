@@ -1,7 +1,7 @@
 //! The data files: what is printed is complete, and a broken copy is refused with its file and line.
 
-use liens_de_sang::catalogue::Catalogue;
-use liens_de_sang::data::PRINTED;
+use liens_de_sang::cards::catalogue::Catalogue;
+use liens_de_sang::cards::data::PRINTED;
 use printed::harness::Data;
 
 const DATA: Data = Data::new(PRINTED, |sources| Catalogue::load(sources).map(drop));

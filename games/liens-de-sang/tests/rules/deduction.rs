@@ -2,11 +2,11 @@
 
 use kernel::{Rng, Seat};
 use liens_de_sang::View;
-use liens_de_sang::aid::{AidMode, work_out};
-use liens_de_sang::config::DeductionAid;
-use liens_de_sang::deduction::{Grid, deduce, sample};
-use liens_de_sang::pieces::{Card, Clan, Identity};
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::pieces::{Card, Clan, Identity};
+use liens_de_sang::rules::position::Position;
+use liens_de_sang::shown::aid::{AidMode, work_out};
+use liens_de_sang::table::config::DeductionAid;
+use liens_de_sang::table::deduction::{Grid, deduce, sample};
 
 use crate::common::*;
 

@@ -1,10 +1,11 @@
 //! LS-1200, the digital table: no decision in set-up, none with a single answer, timers, bots and the turn limit.
 
 use kernel::{Rng, Seat, Seed};
-use liens_de_sang::catalogue::AbilityId;
-use liens_de_sang::flow::{Cause, TokenRule};
-use liens_de_sang::pieces::{Card, Token};
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::catalogue::AbilityId;
+use liens_de_sang::cards::catalogue::TokenRule;
+use liens_de_sang::cards::pieces::{Card, Token};
+use liens_de_sang::rules::position::Position;
+use liens_de_sang::table::flow::Cause;
 use liens_de_sang::{Action, Config, Event, LiensDeSang, Question};
 use serde_json::json;
 use shelf::{AnyGame, AnyTable, Boxed, Chair, Language, Published, Voice};

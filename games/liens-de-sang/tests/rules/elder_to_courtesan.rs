@@ -1,8 +1,8 @@
 //! LS-700, the nine abilities from the Elder to the Courtesan.
 
 use kernel::Seat;
-use liens_de_sang::pieces::{Card, Clan, Color, Identity, Rank, Token};
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::pieces::{Card, Clan, Color, Identity, Rank, Token};
+use liens_de_sang::rules::position::Position;
 use liens_de_sang::{Event, Question};
 
 use crate::common::*;

@@ -1,9 +1,9 @@
 //! LS-1000, end and victory: the first capture decides, and the right captive wins.
 
 use kernel::{Rng, Seat};
-use liens_de_sang::flow::Cause;
-use liens_de_sang::pieces::{Allegiance, Card, Identity};
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::pieces::{Allegiance, Card, Identity};
+use liens_de_sang::rules::position::Position;
+use liens_de_sang::table::flow::Cause;
 use liens_de_sang::{Config, Event};
 
 use crate::common::*;

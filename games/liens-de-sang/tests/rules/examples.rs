@@ -1,10 +1,10 @@
 //! Chapter 9, the worked examples, as they are written there; LS-X22 to LS-X25 are in `deduction.rs`.
 
 use kernel::{Rng, Seat};
-use liens_de_sang::catalogue::catalogue;
-use liens_de_sang::deduction::deduce;
-use liens_de_sang::pieces::{Card, Clan};
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::catalogue::catalogue;
+use liens_de_sang::cards::pieces::{Card, Clan};
+use liens_de_sang::rules::position::Position;
+use liens_de_sang::table::deduction::deduce;
 use liens_de_sang::{Config, Event, Question, View};
 
 use crate::common::*;

@@ -1,9 +1,9 @@
 //! Chapter 6, hidden information: one test for each row of its table, then one for each leak it warns of.
 
 use kernel::{Rng, Seat, Seed, Viewer};
-use liens_de_sang::deduction::deduce;
-use liens_de_sang::pieces::{Card, Clan};
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::pieces::{Card, Clan};
+use liens_de_sang::rules::position::Position;
+use liens_de_sang::table::deduction::deduce;
 use liens_de_sang::{Event, LiensDeSang, View};
 use serde_json::json;
 use shelf::{AnyGame, AnyTable, Boxed, Language, Published, Voice};
@@ -162,8 +162,8 @@ fn row_seed_and_generator_are_nobodys() {
 #[test]
 fn row_private_notes_stay_private_and_the_table_adds_only_what_tokens_say() {
     // With `notes` the table helps everybody alike, from tokens alone; marks themselves never reach it.
-    let notes = |house: &mut liens_de_sang::state::House| {
-        house.deduction_aid = liens_de_sang::config::DeductionAid::Notes;
+    let notes = |house: &mut liens_de_sang::table::state::House| {
+        house.deduction_aid = liens_de_sang::table::config::DeductionAid::Notes;
     };
     let mut table = play(deal().house(notes).tokens(3, "U"));
     table.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK).does(1, look_at([3, 4]));

@@ -2,10 +2,10 @@
 
 use kernel::Seat;
 use liens_de_sang::LiensDeSang;
-use liens_de_sang::catalogue::catalogue;
-use liens_de_sang::data::PRINTED;
-use liens_de_sang::pieces::{Allegiance, Card, Clan, Identity, Rank, Symbol};
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::catalogue::catalogue;
+use liens_de_sang::cards::data::PRINTED;
+use liens_de_sang::cards::pieces::{Allegiance, Card, Clan, Identity, Rank, Symbol};
+use liens_de_sang::rules::position::Position;
 use shelf::{Language, Published};
 
 use crate::common::*;

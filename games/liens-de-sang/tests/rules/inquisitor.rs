@@ -1,8 +1,8 @@
 //! LS-900, the Inquisitor of odd tables: wild symbols, mercy at three wounds, and the curses.
 
 use kernel::Seat;
-use liens_de_sang::pieces::{Card, Clan};
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::pieces::{Card, Clan};
+use liens_de_sang::rules::position::Position;
 use liens_de_sang::{Action, Event, Question};
 
 use crate::common::*;

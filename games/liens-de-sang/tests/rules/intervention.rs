@@ -1,9 +1,9 @@
 //! LS-500, intervention: the target may ask, others may offer, the target may accept one.
 
 use kernel::Seat;
-use liens_de_sang::event::NoHelp;
-use liens_de_sang::pieces::Card;
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::pieces::Card;
+use liens_de_sang::rules::position::Position;
+use liens_de_sang::table::event::NoHelp;
 use liens_de_sang::{Event, Question};
 
 use crate::common::*;

@@ -1,6 +1,6 @@
 //! The log in words: what everybody reads names the right people and the right clan.
 
-use liens_de_sang::position::Position;
+use liens_de_sang::rules::position::Position;
 use liens_de_sang::{Event, LiensDeSang};
 use serde_json::json;
 use shelf::{AnyGame, Boxed, Language, Published, Voice};

@@ -1,9 +1,10 @@
 //! Chapter 8, illegal and odd input: each mistake is refused to its sender alone, with its number and its reason.
 
 use kernel::{Refusal, Seat, Table};
-use liens_de_sang::flow::{TokenRule, Use};
-use liens_de_sang::pieces::Card;
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::catalogue::TokenRule;
+use liens_de_sang::cards::pieces::Card;
+use liens_de_sang::rules::position::Position;
+use liens_de_sang::table::flow::Use;
 use liens_de_sang::{Action, Forbidden, LiensDeSang, Question};
 use shelf::{Boxed, Language, Published, Voice};
 use testkit::Script;

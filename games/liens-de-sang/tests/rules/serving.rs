@@ -1,8 +1,9 @@
 //! What a server needs of the game: the form of chapter 7, the time for a question, who may watch, what is taken back.
 
 use kernel::{Seat, Seed, Viewer};
-use liens_de_sang::config::Timer;
-use liens_de_sang::flow::{Cause, TokenRule};
+use liens_de_sang::cards::catalogue::TokenRule;
+use liens_de_sang::table::config::Timer;
+use liens_de_sang::table::flow::Cause;
 use liens_de_sang::{Config, LiensDeSang, Question};
 use serde_json::{Value, json};
 use shelf::{AnyGame, Boxed, Language, Published, TakeBack, Voice};

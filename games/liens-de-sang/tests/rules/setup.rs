@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use kernel::{Game, Rng, Seat};
-use liens_de_sang::catalogue::{Deal, catalogue};
-use liens_de_sang::pieces::{Card, Clan, Identity};
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::catalogue::{Deal, catalogue};
+use liens_de_sang::cards::pieces::{Card, Clan, Identity};
+use liens_de_sang::rules::position::Position;
 use liens_de_sang::{Config, Event, LiensDeSang, Question};
 use shelf::{Language, Published, Voice};
 

@@ -1,8 +1,8 @@
 //! LS-1100, talk and information: everything said is public, and only tokens prove anything.
 
 use kernel::Seat;
-use liens_de_sang::config::TalkRule;
-use liens_de_sang::position::Position;
+use liens_de_sang::rules::position::Position;
+use liens_de_sang::table::config::TalkRule;
 use liens_de_sang::{Action, Config, LiensDeSang};
 use shelf::{Language, Published, Talk, Voice};
 

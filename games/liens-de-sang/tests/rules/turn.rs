@@ -1,8 +1,8 @@
 //! LS-300, the turn: the player with the dagger attacks or passes.
 
 use kernel::Seat;
-use liens_de_sang::pieces::Card;
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::pieces::Card;
+use liens_de_sang::rules::position::Position;
 use liens_de_sang::{Action, Config, Event, Question};
 
 use crate::common::*;

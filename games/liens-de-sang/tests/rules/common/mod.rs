@@ -1,9 +1,9 @@
 //! What the clause tests have in common: short names for answers, and short questions about a table.
 
 use kernel::{Game, Rng, Seat, Seats, Viewer};
-use liens_de_sang::flow::{Mode, Use};
-use liens_de_sang::pieces::{Card, Clan, Symbol};
-use liens_de_sang::position::Position;
+use liens_de_sang::cards::pieces::{Card, Clan, Symbol};
+use liens_de_sang::rules::position::Position;
+use liens_de_sang::table::flow::{Mode, Use};
 use liens_de_sang::{Action, Config, Event, LiensDeSang, Question, View};
 use serde::Serialize;
 use testkit::Script;

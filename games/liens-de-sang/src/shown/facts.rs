@@ -1,0 +1,116 @@
+//! What is on every card, character and token, for programs that draw them.
+
+use serde::Serialize;
+use shelf::{CardText, Language};
+use ts_rs::TS;
+
+use crate::cards::catalogue::{AbilityCard, AbilityId, Character, TokenKind, catalogue};
+use crate::cards::pieces::{Card, Clan, Identity, Symbol, Token};
+
+/// What is on a card or piece, by its kind.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "kind", content = "facts", rename_all = "snake_case")]
+pub enum Facts {
+    Character(CharacterFacts),
+    AbilityCard(AbilityCardFacts),
+    Token(TokenFacts),
+    Dagger(DaggerFacts),
+}
+
+/// LS-101: what is on a character card.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct CharacterFacts {
+    /// The character as views name it.
+    pub identity: Identity,
+    /// Nothing for the Inquisitor.
+    pub clan: Option<Clan>,
+    /// LS-103: nothing for the Inquisitor, who has a cross.
+    pub rank: Option<u8>,
+    /// LS-104: the two affiliation symbols; none if they are wild.
+    pub symbols: Vec<Symbol>,
+    /// LS-902: whether both affiliation symbols match any token.
+    pub wild: bool,
+    /// LS-105: what the next player clockwise is shown.
+    pub clue: Clan,
+    pub ability: AbilityId,
+}
+
+/// An ability card.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct AbilityCardFacts {
+    /// The card as views name it; a True and a False Curse look alike.
+    pub card: Card,
+    /// How many are in the box.
+    pub count: u8,
+}
+
+/// A kind of token.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct TokenFacts {
+    /// The token as views name it.
+    pub token: Token,
+    /// How many are in the box.
+    pub count: u8,
+}
+
+/// The dagger.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct DaggerFacts {
+    /// How many are in the box.
+    pub count: u8,
+}
+
+/// Every character, ability card and token.
+pub(crate) fn cards(language: Language) -> Vec<CardText<Facts>> {
+    let box_of = catalogue();
+    let characters = box_of.characters().iter().map(|character| {
+        let ability = box_of.ability(character.ability).text.get(language);
+        CardText {
+            id: character.id.clone(),
+            name: character.name.get(language).into(),
+            text: format!("{} {ability}", character.text.get(language)),
+            facts: Facts::Character(on_character(character)),
+        }
+    });
+    let ability_cards = box_of.ability_cards().iter().map(|printed| CardText {
+        id: printed.id.clone(),
+        name: printed.name.get(language).into(),
+        text: printed.text.get(language).into(),
+        facts: on_ability_card(printed),
+    });
+    let tokens = box_of.token_kinds().iter().map(|token| CardText {
+        id: token.id.clone(),
+        name: token.name.get(language).into(),
+        text: token.text.get(language).into(),
+        facts: on_token(token),
+    });
+    characters.chain(ability_cards).chain(tokens).collect()
+}
+
+fn on_character(character: &Character) -> CharacterFacts {
+    let Character { identity, ability, clue, .. } = *character;
+    let kinds = [Symbol::Rose, Symbol::Beast, Symbol::Unknown].into_iter();
+    let printed = |kind| std::iter::repeat_n(kind, character.symbols(kind));
+    let wild = character.is_wild();
+    CharacterFacts {
+        identity,
+        clan: identity.clan(),
+        rank: identity.clan().map(|_| identity.rank().number()),
+        symbols: if wild { Vec::new() } else { kinds.flat_map(printed).collect() },
+        wild,
+        clue,
+        ability,
+    }
+}
+
+const fn on_ability_card(printed: &AbilityCard) -> Facts {
+    Facts::AbilityCard(AbilityCardFacts { card: printed.card, count: printed.count })
+}
+
+const fn on_token(kind: &TokenKind) -> Facts {
+    let count = kind.count;
+    match kind.shows {
+        Some(token) => Facts::Token(TokenFacts { token, count }),
+        None => Facts::Dagger(DaggerFacts { count }),
+    }
+}

@@ -1,0 +1,157 @@
+//! The table, one's own card and what follows from them, as lines of text.
+
+use kernel::{Seat, Seats};
+use shelf::Voice;
+
+use crate::cards::catalogue::catalogue;
+use crate::cards::pieces::{Card, Clan, Identities, Identity, Symbol, Token};
+use crate::shown::aid::Help;
+use crate::shown::words::{card, character, clan, plain, say, side, symbol};
+use crate::table::view::{PlayerView, View};
+
+/// The whole table: a line per player, then the supply.
+pub(crate) fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
+    let dagger = voice.name(view.dagger).into();
+    let mut lines = vec![say(voice, "sheet-turn", [("turn", view.turn.into()), ("who", dagger)])];
+    let labels: Vec<String> = view.players.seats().iter().map(|seat| label(voice, seat)).collect();
+    let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    for ((seat, player), label) in view.players.pairs().zip(&labels) {
+        let marker = if seat == view.dagger && view.ending.is_none() { '†' } else { ' ' };
+        let gap = " ".repeat(width - label.chars().count());
+        let notes = notes(voice, view, seat, player).join(", ");
+        lines.push(
+            format!("{marker} {label}{gap}  {}  {notes}", tokens(player)).trim_end().to_owned(),
+        );
+    }
+    if let (Some(attack), None) = (view.attack, view.ending) {
+        let args = [
+            ("attacker", voice.name(attack.attacker).into()),
+            ("target", voice.name(attack.target).into()),
+        ];
+        lines.push(say(voice, "sheet-attack", args));
+    }
+    lines.push(supply(voice, view));
+    lines
+}
+
+fn label(voice: &Voice<'_>, seat: Seat) -> String {
+    let name = voice.name(seat);
+    let you = plain(voice, "sheet-you");
+    if voice.is_me(seat) && name.to_lowercase() != you { format!("{name} ({you})") } else { name }
+}
+
+/// Three places: `[R][?][ ]`.
+fn tokens(player: &PlayerView) -> String {
+    let shown = player.wounds.iter().map(|token| match token {
+        Token::Unknown => "[?]".to_owned(),
+        Token::Rose | Token::Beast | Token::Rank(_) => format!("[{}]", token.letter()),
+    });
+    shown.chain(std::iter::repeat_n("[ ]".to_owned(), 3 - player.wounds.count())).collect()
+}
+
+fn notes(voice: &Voice<'_>, view: &View, seat: Seat, player: &PlayerView) -> Vec<String> {
+    let mut notes: Vec<String> = Vec::new();
+    match (player.character, player.clue) {
+        (Some(identity), _) => {
+            notes.push(say(voice, "sheet-is", [("card", character(voice, identity).into())]))
+        }
+        (None, Some(clue)) => {
+            notes.push(say(voice, "sheet-clue", [("clue", clan(voice, clue).into())]))
+        }
+        (None, None) => {}
+    }
+    for held in player.cards.iter() {
+        let is_true = held == Card::Curse && view.true_curse == Some(seat);
+        notes.push(if is_true { plain(voice, "sheet-true-curse") } else { card(voice, held) });
+    }
+    notes
+}
+
+fn supply(voice: &Voice<'_>, view: &View) -> String {
+    let supply = &view.supply;
+    let tokens = [
+        ("rose", usize::from(supply.rose).into()),
+        ("roseclan", clan(voice, Clan::Rose).into()),
+        ("beast", usize::from(supply.beast).into()),
+        ("beastclan", clan(voice, Clan::Beast).into()),
+        ("unknown", usize::from(supply.unknown).into()),
+    ];
+    let cards = Card::ALL.into_iter().zip(supply.cards).filter(|(_, count)| *count > 0);
+    let listed = cards.map(|(kind, count)| format!("{} ×{count}", card(voice, kind)));
+    let all: Vec<String> = listed.chain([say(voice, "sheet-tokens", tokens)]).collect();
+    say(voice, "sheet-supply", [("cards", all.join(", ").into())])
+}
+
+/// The viewer's own card, and what it means.
+pub(crate) fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
+    let Some(me) = view.my_character() else { return vec![plain(voice, "own-none")] };
+    let printed = catalogue().character(me);
+    let mut lines = vec![say(voice, "own-card", [("card", character(voice, me).into())])];
+    lines.push(symbols(voice, me));
+    let ability = catalogue().ability(printed.ability);
+    lines.push(say(voice, "own-ability", [("text", ability.text.get(voice.language).into())]));
+    lines.push(say(voice, "own-clue", [("clue", clan(voice, printed.clue).into())]));
+    lines.push(match me.clan() {
+        Some(clan) => {
+            say(voice, "own-goal-clan", [("rival", side(voice, clan.rival().into()).into())])
+        }
+        None => plain(voice, "own-goal-order"),
+    });
+    lines
+}
+
+fn symbols(voice: &Voice<'_>, me: Identity) -> String {
+    let printed = catalogue().character(me);
+    if printed.is_wild() {
+        return plain(voice, "own-symbols-wild");
+    }
+    let kinds = [Symbol::Rose, Symbol::Beast, Symbol::Unknown];
+    let mut both =
+        kinds.into_iter().flat_map(|kind| std::iter::repeat_n(kind, printed.symbols(kind)));
+    let mut next = || both.next().map_or_else(String::new, |kind| symbol(voice, kind)).into();
+    say(
+        voice,
+        "own-symbols",
+        [("rank", me.rank().to_string().into()), ("one", next()), ("two", next())],
+    )
+}
+
+/// The deduction grid in words, as far as the table allows it.
+pub(crate) fn aid(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
+    let me = view.me();
+    let others: Seats = view.players.seats().iter().filter(|seat| Some(*seat) != me).collect();
+    let help = Help::with(view)?;
+    let title = match &help {
+        Help::Notes => plain(voice, "aid-notes-title"),
+        Help::Full(grid) => {
+            let key = if me.is_some() { "aid-title" } else { "aid-title-gallery" };
+            let deals = usize::try_from(grid.deals()).unwrap_or(usize::MAX).into();
+            say(voice, key, [("deals", deals)])
+        }
+    };
+    let rows = others.iter().map(|seat| row(voice, seat, help.possible(view, seat)));
+    Some(std::iter::once(title).chain(rows).collect())
+}
+
+fn row(voice: &Voice<'_>, seat: Seat, possible: Identities) -> String {
+    let who = voice.name(seat).into();
+    let mut first = possible.iter();
+    if let (Some(only), None) = (first.next(), first.next()) {
+        return say(voice, "aid-certain", [("who", who), ("card", character(voice, only).into())]);
+    }
+    let mut parts: Vec<String> = Vec::new();
+    for kind in Clan::BOTH {
+        let ranks: Vec<String> = possible
+            .iter()
+            .filter(|i| i.clan() == Some(kind))
+            .map(|i| i.rank().to_string())
+            .collect();
+        if !ranks.is_empty() {
+            parts.push(format!("{} {}", clan(voice, kind), ranks.join(" ")));
+        }
+    }
+    if possible.iter().any(Identity::is_inquisitor) {
+        parts.push(plain(voice, "aid-inquisitor"));
+    }
+    say(voice, "aid-row", [("who", who), ("ranks", parts.join(" · ").into())])
+}

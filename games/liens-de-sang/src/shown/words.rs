@@ -1,0 +1,338 @@
+//! What the table says: questions, options, events and refusals in the listener's language.
+//!
+//! Everything here is made from a view, an event or an option, so it can tell nobody more than he knows.
+
+use std::sync::LazyLock;
+
+use kernel::{Refusal, Seat, Seats};
+use shelf::{Arg, Refused, Voice, Words, pick_seat};
+
+mod events;
+
+pub(crate) use events::event;
+
+use crate::cards::catalogue::{AbilityId, catalogue};
+use crate::cards::pieces::{Allegiance, Card, Clan, Identity, Rank, Symbol, Token};
+use crate::rules::forbidden::Forbidden;
+use crate::table::flow::{Action, Mode, Question, Use};
+use crate::table::view::View;
+
+/// The sentences of the game.
+pub(crate) fn words() -> &'static Words {
+    static WORDS: LazyLock<Words> = LazyLock::new(|| {
+        Words::new(
+            &[include_str!("../../words/fr.ftl"), include_str!("../../words/clauses.fr.ftl")],
+            &[include_str!("../../words/en.ftl"), include_str!("../../words/clauses.en.ftl")],
+        )
+    });
+    &WORDS
+}
+
+/// A sentence without arguments.
+pub(crate) fn plain(voice: &Voice<'_>, key: &str) -> String {
+    words().say(voice.language, key, &[])
+}
+
+/// A sentence with arguments.
+pub(crate) fn say<const N: usize>(
+    voice: &Voice<'_>,
+    key: &str,
+    args: [(&str, Arg<'_>); N],
+) -> String {
+    words().say(voice.language, key, &args)
+}
+
+fn name<'a>(voice: &Voice<'a>, seat: Seat) -> Arg<'a> {
+    voice.called(seat).into()
+}
+
+fn names(voice: &Voice<'_>, seats: Seats) -> Arg<'static> {
+    voice.names_of(seats.iter()).into()
+}
+
+/// `yes` if the listener is this player.
+fn you(voice: &Voice<'_>, seat: Seat) -> Arg<'static> {
+    if voice.is_me(seat) { "yes".into() } else { "no".into() }
+}
+
+/// Which of several players the listener is.
+fn role<'a, const N: usize>(voice: &Voice<'_>, roles: [(&'a str, Seat); N]) -> Arg<'a> {
+    roles.into_iter().find(|(_, seat)| voice.is_me(*seat)).map_or("no", |(role, _)| role).into()
+}
+
+/// What a clan is called in this skin.
+fn clan_id(voice: &Voice<'_>, clan: Clan) -> &'static str {
+    match (clan, voice.skin) {
+        (Clan::Rose, PHOENIX_GARGOYLE) => "phoenix",
+        (Clan::Beast, PHOENIX_GARGOYLE) => "gargoyle",
+        (Clan::Rose, _) => "rose",
+        (Clan::Beast, _) => "beast",
+    }
+}
+
+/// The skin with the clan names of the later edition.
+pub(crate) const PHOENIX_GARGOYLE: &str = "phoenix_gargoyle";
+
+pub(crate) fn clan(voice: &Voice<'_>, clan: Clan) -> String {
+    plain(voice, &format!("clan-{}", clan_id(voice, clan)))
+}
+
+pub(crate) fn side(voice: &Voice<'_>, side: Allegiance) -> String {
+    let id = side.clan().map_or("order", |clan| clan_id(voice, clan));
+    plain(voice, &format!("side-{id}"))
+}
+
+/// A character's full name.
+pub(crate) fn character(voice: &Voice<'_>, identity: Identity) -> String {
+    let card = catalogue().character(identity);
+    let short = card.short.get(voice.language);
+    match identity.clan() {
+        Some(_) => say(
+            voice,
+            "character-member",
+            [("short", short.into()), ("side", side(voice, identity.allegiance()).into())],
+        ),
+        None => say(voice, "character-inquisitor", [("clue", clan(voice, card.clue).into())]),
+    }
+}
+
+/// "4 (Alchemist)".
+fn rank_title(voice: &Voice<'_>, rank: Rank) -> String {
+    let title = catalogue().ability_of(rank).name.get(voice.language);
+    say(voice, "rank-title", [("rank", rank.to_string().into()), ("title", title.into())])
+}
+
+pub(crate) fn symbol(voice: &Voice<'_>, symbol: Symbol) -> String {
+    match symbol {
+        Symbol::Rose => say(voice, "symbol-clan", [("clan", clan(voice, Clan::Rose).into())]),
+        Symbol::Beast => say(voice, "symbol-clan", [("clan", clan(voice, Clan::Beast).into())]),
+        Symbol::Unknown => plain(voice, "symbol-unknown"),
+        Symbol::Rank => plain(voice, "symbol-rank"),
+    }
+}
+
+fn token(voice: &Voice<'_>, token: Token) -> String {
+    match token {
+        Token::Rank(rank) => format!("{} {}", symbol(voice, Symbol::Rank), rank_title(voice, rank)),
+        Token::Rose | Token::Beast | Token::Unknown => symbol(voice, token.symbol()),
+    }
+}
+
+pub(crate) fn card(voice: &Voice<'_>, card: Card) -> String {
+    plain(voice, &format!("card-{}", card.id()))
+}
+
+/// The ability of the player who is asked about it: his rank lies open.
+fn ability_of(view: &View, owner: Seat) -> AbilityId {
+    let rank = view.players[owner].wounds.rank().expect("an ability window follows a shown rank");
+    catalogue().ability_of(rank).id
+}
+
+pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
+    let attack = || view.attack.expect("asked during an attack");
+    match question {
+        Question::Turn {} => say(
+            voice,
+            "ask-turn",
+            [("you", you(voice, view.dagger)), ("who", name(voice, view.dagger))],
+        ),
+        Question::Request {} => {
+            let (target, attacker) = (attack().target, attack().attacker);
+            let who = [
+                ("you", you(voice, target)),
+                ("who", name(voice, target)),
+                ("attacker", name(voice, attacker)),
+            ];
+            say(voice, "ask-request", who)
+        }
+        Question::Offer {} => {
+            let attack = attack();
+            // Asked are those whose rank is hidden, the two of the attack aside: public knowledge.
+            let hidden = voice.viewer().seat().is_some_and(|me| {
+                view.players[me].wounds.rank().is_none()
+                    && me != attack.target
+                    && me != attack.attacker
+            });
+            let you: Arg<'_> = if hidden { "yes".into() } else { "no".into() };
+            let (target, attacker) = (name(voice, attack.target), name(voice, attack.attacker));
+            say(voice, "ask-offer", [("you", you), ("target", target), ("attacker", attacker)])
+        }
+        Question::Accept {} => {
+            let target = attack().target;
+            let offers = names(voice, attack().offers);
+            say(
+                voice,
+                "ask-accept",
+                [("you", you(voice, target)), ("who", name(voice, target)), ("offers", offers)],
+            )
+        }
+        Question::Token { victim, cause, .. } => {
+            let by = name(voice, cause.by());
+            say(
+                voice,
+                "ask-token",
+                [("you", you(voice, victim)), ("who", name(voice, victim)), ("by", by)],
+            )
+        }
+        Question::Ability { owner } => {
+            let ability = catalogue().ability(ability_of(view, owner));
+            let args = [
+                ("you", you(voice, owner)),
+                ("who", name(voice, owner)),
+                ("ability", ability.name.get(voice.language).into()),
+                ("text", ability.text.get(voice.language).into()),
+            ];
+            say(voice, "ask-ability", args)
+        }
+        Question::Return { victim } => {
+            say(voice, "ask-return", [("you", you(voice, victim)), ("who", name(voice, victim))])
+        }
+    }
+}
+
+fn pick_token(symbol: Symbol) -> String {
+    let id = match symbol {
+        Symbol::Unknown => "unknown",
+        Symbol::Rose => "rose",
+        Symbol::Beast => "beast",
+        Symbol::Rank => "rank",
+    };
+    format!("token:{id}")
+}
+
+pub(crate) fn choice(
+    voice: &Voice<'_>,
+    view: &View,
+    question: Question,
+    action: &Action,
+) -> (String, Vec<String>) {
+    let target = || view.attack.map_or(view.dagger, |attack| attack.target);
+    let button = |text: String, what: &str| (text, vec![format!("say:{what}")]);
+    match *action {
+        Action::Attack { target } => {
+            let key =
+                if view.wounds(target) == 3 { "option-attack-stake" } else { "option-attack" };
+            (
+                say(voice, key, [("target", name(voice, target))]),
+                vec!["say:attack".into(), pick_seat(target)],
+            )
+        }
+        Action::Pass { to } => (
+            say(voice, "option-pass", [("to", name(voice, to))]),
+            vec!["say:pass".into(), pick_seat(to)],
+        ),
+        Action::Request {} => button(plain(voice, "option-request"), "request"),
+        Action::NoRequest {} => button(plain(voice, "option-no-request"), "no_request"),
+        Action::Offer {} => {
+            button(say(voice, "option-offer", [("target", name(voice, target()))]), "offer")
+        }
+        Action::NoOffer {} => button(plain(voice, "option-no-offer"), "no_offer"),
+        Action::Accept { seat } => {
+            (say(voice, "option-accept", [("who", name(voice, seat))]), vec![pick_seat(seat)])
+        }
+        Action::DeclineOffers {} => button(plain(voice, "option-decline-offers"), "decline"),
+        Action::Take { token } => (take(voice, view, token), vec![pick_token(token)]),
+        Action::UseAbility(choice) => use_ability(voice, view, question, choice),
+        Action::DeclineAbility {} => button(plain(voice, "option-decline-ability"), "decline"),
+        Action::Return { token } => {
+            let mine = voice.viewer().seat().and_then(|me| view.players[me].wounds.rank());
+            let text = match (token, mine) {
+                (Symbol::Rank, Some(rank)) => {
+                    say(voice, "option-return-rank", [("rank", rank_title(voice, rank).into())])
+                }
+                _ => say(voice, "option-return", [("token", symbol(voice, token).into())]),
+            };
+            (text, vec![pick_token(token)])
+        }
+        Action::LookAtCurse { before } => {
+            (say(voice, "option-look", [("who", name(voice, before))]), vec![pick_seat(before)])
+        }
+    }
+}
+
+fn take(voice: &Voice<'_>, view: &View, wanted: Symbol) -> String {
+    match (wanted, view.my_character()) {
+        (Symbol::Rank, Some(me)) => {
+            let title = catalogue().character(me).short.get(voice.language);
+            say(
+                voice,
+                "option-take-rank",
+                [("rank", me.rank().to_string().into()), ("title", title.into())],
+            )
+        }
+        _ => say(voice, "option-take", [("token", symbol(voice, wanted).into())]),
+    }
+}
+
+fn use_ability(
+    voice: &Voice<'_>,
+    view: &View,
+    question: Question,
+    choice: Use,
+) -> (String, Vec<String>) {
+    let Question::Ability { owner } = question else {
+        return (plain(voice, "option-decline-ability"), Vec::new());
+    };
+    let ability = ability_of(view, owner);
+    let id = ability.id();
+    let attack = view.attack.expect("abilities belong to an attack");
+    let on = |seat: Option<Seat>| [("target", name(voice, seat.unwrap_or(owner)))];
+    let picks = |seats: Seats| seats.iter().map(pick_seat).collect::<Vec<_>>();
+    match ability {
+        AbilityId::Elder => (plain(voice, "option-elder"), vec!["card:quill".into()]),
+        AbilityId::Berserker => {
+            let text = say(voice, "option-berserker", [("attacker", name(voice, attack.attacker))]);
+            (text, vec![pick_seat(attack.attacker)])
+        }
+        AbilityId::Harlequin => (
+            say(voice, "option-harlequin", [("targets", names(voice, choice.targets))]),
+            picks(choice.targets),
+        ),
+        AbilityId::Alchemist => {
+            let (key, pick) = match choice.mode {
+                Some(Mode::Wound) | None => ("option-alchemist-wound", "say:wound"),
+                Some(Mode::Heal) => ("option-alchemist-heal", "say:heal"),
+            };
+            (say(voice, key, on(Some(attack.target))), vec![pick.into()])
+        }
+        AbilityId::Assassin
+        | AbilityId::Mentalist
+        | AbilityId::Guardian
+        | AbilityId::Mage
+        | AbilityId::Courtesan => {
+            let seats = choice.target.into_iter().collect();
+            (say(voice, &format!("option-{id}"), on(choice.target)), picks(seats))
+        }
+        AbilityId::Inquisitor => {
+            let true_to = choice.true_to.unwrap_or(owner);
+            let args = [("true", name(voice, true_to)), ("false", names(voice, choice.false_to))];
+            let picks = [pick_seat(true_to)].into_iter().chain(picks(choice.false_to)).collect();
+            (say(voice, "option-inquisitor", args), picks)
+        }
+    }
+}
+
+pub(crate) fn refusal(voice: &Voice<'_>, refusal: &Refusal<Forbidden>) -> Refused {
+    let (code, clause) = match refusal {
+        Refusal::NotAsked => ("LS-E01", None),
+        Refusal::Answered => ("LS-E12", Some("LS-513")),
+        Refusal::GameOver => ("LS-E27", Some("LS-1001")),
+        Refusal::Stale => ("LS-E28", None),
+        Refusal::Forbidden(forbidden) => {
+            let (code, clause) = forbidden.code_and_clause();
+            (code, Some(clause))
+        }
+    };
+    let target = match refusal {
+        Refusal::Forbidden(
+            Forbidden::ShieldProtects { target } | Forbidden::InquisitorSparesTheWeak { target },
+        ) => voice.name(*target),
+        Refusal::Forbidden(_)
+        | Refusal::NotAsked
+        | Refusal::Answered
+        | Refusal::GameOver
+        | Refusal::Stale => String::new(),
+    };
+    let text = say(voice, &format!("refusal-{code}"), [("target", target.into())]);
+    Refused { code: code.into(), clause: clause.map(Into::into), text }
+}
