@@ -38,6 +38,9 @@ const REGISTRIES: [(&str, &str); 5] = [
     ("pythonhosted", "org"),
 ];
 
+/// The rooms of a game's `src`.
+const ROOMS: [&str; 5] = ["rules", "table", "cards", "shown", "bots"];
+
 /// `cargo xtask tidy`.
 pub(crate) fn run() -> Result<ExitCode> {
     let root = root();
@@ -234,6 +237,8 @@ impl GameFile {
             return Self::NotOfAGame;
         };
         let Some(source) = inside.strip_prefix("src/") else { return Self::Around };
+        let in_room = source.split_once('/').filter(|(room, _)| ROOMS.contains(room));
+        let source = in_room.map_or(source, |(_, file)| file);
         let is_part =
             |name: &str| source == format!("{name}.rs") || source.starts_with(&format!("{name}/"));
         if is_part("view") || is_part("event") {
@@ -319,6 +324,7 @@ mod tests {
     #[test]
     fn views_and_events_hold_no_secrets() {
         finds("games/a/src/view.rs", "//! A.\nuse kernel::Hidden;", 2, "seen_by");
+        finds("games/a/src/table/view.rs", "//! A.\nuse kernel::Hidden;", 2, "seen_by");
         finds("games/a/src/event.rs", "//! A.\nenum Event { All(State) }", 2, "whole State");
         is_clean(
             "games/a/src/view.rs",
@@ -358,6 +364,7 @@ mod tests {
             "games/a/src/view.rs",
             "games/a/src/words.rs",
             "games/a/src/words/events.rs",
+            "games/a/src/shown/words/events.rs",
             "games/a/tests/a.rs",
         ] {
             finds(path, "//! A.\nfn a(referee: Referee<'_>) {}", 2, "Referee");
