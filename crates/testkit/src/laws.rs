@@ -4,6 +4,8 @@
 //! run by hand. A broken law panics with the number of the game, its configuration and seed, the step and the flow;
 //! a game of that number is the same in every law and on every machine.
 //!
+//! [`walk`] tries all of them on the same games at once, which is what a game's tests do; [`even_worlds`] goes with law 5.
+//!
 //! | law | function |
 //! |---|---|
 //! | 1. same config, seed and answers: same table, events and outcome | [`determinism`] |
@@ -22,9 +24,14 @@ mod course;
 mod imagination;
 mod pieces;
 mod swap;
+mod walk;
+mod worlds;
 
 pub use answers::{exact_options, refusals_change_nothing};
 pub use course::{arrival_order, determinism, games_end, somebody_can_act};
 pub use imagination::imagination;
 pub use pieces::{pieces_are_conserved, save_and_load};
 pub use swap::swap;
+pub use walk::walk;
+pub(crate) use walk::watch;
+pub use worlds::even_worlds;

@@ -3,17 +3,19 @@
 //! * [`Trial`] is what a game says about itself so that it can be put to the test.
 //! * [`laws`](mod@laws) are the ten laws every game must pass, one function each; [`laws()`](fn@laws) runs them all.
 //! * [`Script`] is a table whose players do what the test says, so that a test reads like the clause it tests.
+//! * [`explore`](mod@explore) looks for games in which rare things meet, and keeps them.
 //! * [`golden`] replays stored records; [`words`] reads every sentence of a game; [`settings`] fills its form in.
 //!
-//! A game's tests have one test per law, so that they run side by side and a failure names its law:
+//! A game's tests walk through random games under all laws at once; a failure names its law:
 //!
 //! ```text
 //! #[test]
-//! fn law_5_a_view_is_all_that_is_needed() {
-//!     testkit::laws::imagination::<LiensDeSang>(2_000);
+//! fn all_laws_hold() {
+//!     testkit::laws::walk::<LiensDeSang>(20_000);
 //! }
 //! ```
 
+pub mod explore;
 mod fuzz;
 pub mod golden;
 pub mod laws;

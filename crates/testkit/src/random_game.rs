@@ -26,10 +26,24 @@ pub(crate) fn random_games<G: Trial>(
     })
 }
 
+/// The number of decisions asked for, unless somebody asked for another by hand.
+pub(crate) fn wanted_decisions(decisions: u64) -> u64 {
+    asked_by_hand("LAW_DECISIONS").unwrap_or(decisions)
+}
+
+/// The number of the first game: always the same, unless somebody asked for other games by hand.
+pub(crate) fn first_number() -> u64 {
+    asked_by_hand("LAW_SEED").unwrap_or(0)
+}
+
+pub(crate) fn asked_by_hand(variable: &str) -> Option<u64> {
+    let text = std::env::var(variable).ok()?;
+    Some(text.parse().unwrap_or_else(|_| panic!("{variable} is a number, not {text}")))
+}
+
 /// The number of games asked for, unless somebody asked for another by hand.
 fn wanted(games: u64) -> u64 {
-    std::env::var("LAW_GAMES")
-        .map_or(games, |text| text.parse().expect("LAW_GAMES is a number of games"))
+    asked_by_hand("LAW_GAMES").unwrap_or(games)
 }
 
 /// One game between players who take any option.
@@ -53,9 +67,24 @@ pub(crate) struct RandomGame<G: Trial> {
 }
 
 impl<G: Trial> RandomGame<G> {
-    fn open(law: &'static str, number: u64, config: G::Config) -> Self {
+    pub(crate) fn open(law: &'static str, number: u64, config: G::Config) -> Self {
         let mut choices = Rng::from_number(number);
         let seed = choices.seed();
+        Self::deal(law, number, config, seed, choices)
+    }
+
+    /// A game of this seed, whose answers somebody else chooses.
+    pub(crate) fn again(law: &'static str, config: G::Config, seed: Seed) -> Self {
+        Self::deal(law, 0, config, seed, Rng::from_number(0))
+    }
+
+    fn deal(
+        law: &'static str,
+        number: u64,
+        config: G::Config,
+        seed: Seed,
+        mut choices: Rng,
+    ) -> Self {
         let whims = Rng::new(choices.seed());
         let mut told = Vec::new();
         let table = Table::open(&config, seed, Some(&mut told))
@@ -75,6 +104,11 @@ impl<G: Trial> RandomGame<G> {
             options: Vec::new(),
             failed: Cell::new(false),
         }
+    }
+
+    /// From now on this law is tried.
+    pub(crate) const fn under(&mut self, law: &'static str) {
+        self.law = law;
     }
 
     pub(crate) fn is_over(&self) -> bool {

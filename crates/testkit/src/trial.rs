@@ -35,6 +35,16 @@ pub trait Trial: Published {
         referee: Referee<'_>,
     ) -> Option<Opening<Self>>;
 
+    /// The kinds of the cards, bottom first, of every pile (or part of one) whose order this viewer knows nothing about:
+    /// what [`even_worlds`](crate::laws::even_worlds) compares. Kinds as coarse as a bias would show.
+    fn hidden_orders(
+        _state: &State<Self>,
+        _viewer: Viewer,
+        _referee: Referee<'_>,
+    ) -> Vec<Vec<String>> {
+        Vec::new()
+    }
+
     /// What this seat's answer must have been if `world` is true. Only answers that hold a secret themselves change,
     /// such as a card that still lies face down. The imagining seat's own answers are never asked for.
     fn retell(

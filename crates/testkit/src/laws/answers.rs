@@ -23,21 +23,35 @@ const DOUBTFUL: usize = 8;
 /// # Panics
 /// If the law is broken.
 pub fn exact_options<G: Trial>(games: u64) {
-    let mut pool = Pool::default();
-    let mut options = Vec::new();
+    let mut doubts = Doubts::default();
     for mut game in random_games::<G>("3 (options are exactly the legal answers)", games, 1) {
         while !game.is_over() {
-            let seat = somebody_asked(&mut game);
-            let coverage = game.table.options(seat, &mut options);
-            pool.note(&options, &mut game.whims);
-            listed_is_allowed(&game, seat, &options);
-            options_are_taken(&mut game, seat, &options);
-            drawn_is_listed(&mut game, seat, &options);
-            if coverage == Coverage::Complete {
-                allowed_is_offered(&mut game, seat, &options, &pool);
-            }
+            exact_options_here(&mut game, &mut doubts);
             game.leap();
         }
+    }
+}
+
+/// Answers met so far, from which doubtful ones are made up.
+#[derive(Default)]
+pub(crate) struct Doubts {
+    pool: Pool,
+}
+
+/// Law 3 at this state.
+pub(crate) fn exact_options_here<G: Trial>(game: &mut RandomGame<G>, doubts: &mut Doubts) {
+    if game.is_over() {
+        return;
+    }
+    let mut options = Vec::new();
+    let seat = somebody_asked(game);
+    let coverage = game.table.options(seat, &mut options);
+    doubts.pool.note(&options, &mut game.whims);
+    listed_is_allowed(game, seat, &options);
+    options_are_taken(game, seat, &options);
+    drawn_is_listed(game, seat, &options);
+    if coverage == Coverage::Complete {
+        allowed_is_offered(game, seat, &options, &doubts.pool);
     }
 }
 
@@ -120,24 +134,31 @@ fn allowed_is_offered<G: Trial>(
 /// # Panics
 /// If the law is broken.
 pub fn refusals_change_nothing<G: Trial>(games: u64) {
-    let mut pool = Pool::default();
-    let mut options = Vec::new();
+    let mut doubts = Doubts::default();
     for mut game in random_games::<G>("4 (a refusal changes nothing)", games, 1) {
         for _ in 0..=2 * G::LONGEST {
-            if !game.is_over() {
-                let seat = somebody_asked(&mut game);
-                game.table.options(seat, &mut options);
-                pool.note(&options, &mut game.whims);
-            }
-            for _ in 0..DOUBTFUL {
-                doubtful_answer(&mut game, &options, &pool);
-            }
-            late_answer(&mut game, &options);
+            refusals_here(&mut game, &mut doubts);
             if !game.leap() {
                 break;
             }
         }
     }
+}
+
+/// Law 4 at this state.
+pub(crate) fn refusals_here<G: Trial>(game: &mut RandomGame<G>, doubts: &mut Doubts) {
+    let mut options = Vec::new();
+    if game.is_over() {
+        options.extend(game.answers.last().map(|(_, action)| *action));
+    } else {
+        let seat = somebody_asked(game);
+        game.table.options(seat, &mut options);
+        doubts.pool.note(&options, &mut game.whims);
+    }
+    for _ in 0..DOUBTFUL {
+        doubtful_answer(game, &options, &doubts.pool);
+    }
+    late_answer(game, &options);
 }
 
 /// Any seat gives an answer that is somebody's option or made up.

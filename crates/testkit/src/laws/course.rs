@@ -33,7 +33,7 @@ pub fn determinism<G: Trial>(games: u64) {
     }
 }
 
-fn same<G: Trial>(
+pub(crate) fn same<G: Trial>(
     game: &RandomGame<G>,
     again: &Table<G>,
     unheard: &Table<G>,
@@ -57,25 +57,32 @@ fn same<G: Trial>(
 /// If the law is broken.
 pub fn somebody_can_act<G: Trial>(games: u64) {
     for mut game in random_games::<G>("2 (somebody can act)", games, 1) {
-        let seats = Seats::first(game.table.players());
         while !game.is_over() {
-            let waiting = game.table.waiting();
-            if waiting.is_empty() {
-                game.fail("the game is not over and nobody is asked");
-            }
-            if !waiting.is_subset_of(seats) {
-                game.fail(format!("{waiting:?} are asked at a table of {}", seats.len()));
-            }
-            for seat in waiting.iter() {
-                can_act(&game, seat);
-            }
+            somebody_can_act_here(&game);
             game.leap();
         }
-        if let Some(outcome) = game.table.outcome()
-            && !outcome.winners.is_subset_of(seats)
-        {
+        somebody_can_act_here(&game);
+    }
+}
+
+/// Law 2 at this state.
+pub(crate) fn somebody_can_act_here<G: Trial>(game: &RandomGame<G>) {
+    let seats = Seats::first(game.table.players());
+    if let Some(outcome) = game.table.outcome() {
+        if !outcome.winners.is_subset_of(seats) {
             game.fail(format!("{:?} won at a table of {}", outcome.winners, seats.len()));
         }
+        return;
+    }
+    let waiting = game.table.waiting();
+    if waiting.is_empty() {
+        game.fail("the game is not over and nobody is asked");
+    }
+    if !waiting.is_subset_of(seats) {
+        game.fail(format!("{waiting:?} are asked at a table of {}", seats.len()));
+    }
+    for seat in waiting.iter() {
+        can_act(game, seat);
     }
 }
 
@@ -99,13 +106,18 @@ fn can_act<G: Trial>(game: &RandomGame<G>, seat: Seat) {
 pub fn games_end<G: Trial>(games: u64) {
     for mut game in random_games::<G>("9 (games end)", games, 1) {
         while game.advance() {}
-        let Some((seat, action)) = game.answers.last().copied() else { continue };
-        if game.table.clone().apply(seat, action, None) != Err(Refusal::GameOver) {
-            game.fail("the game is over and still takes an answer");
-        }
-        if !game.table.waiting().is_empty() {
-            game.fail("the game is over and still waits for an answer");
-        }
+        is_over_for_good(&game);
+    }
+}
+
+/// Law 9 after the last answer.
+pub(crate) fn is_over_for_good<G: Trial>(game: &RandomGame<G>) {
+    let Some((seat, action)) = game.answers.last().copied() else { return };
+    if game.table.clone().apply(seat, action, None) != Err(Refusal::GameOver) {
+        game.fail("the game is over and still takes an answer");
+    }
+    if !game.table.waiting().is_empty() {
+        game.fail("the game is over and still waits for an answer");
     }
 }
 
@@ -130,7 +142,7 @@ pub fn arrival_order<G: Trial>(games: u64) {
     }
 }
 
-fn answer_in_two_orders<G: Trial>(game: &mut RandomGame<G>, seats: Seats) {
+pub(crate) fn answer_in_two_orders<G: Trial>(game: &mut RandomGame<G>, seats: Seats) {
     let mut answers: Vec<(Seat, G::Action)> =
         seats.iter().map(|seat| (seat, game.choose_for(seat))).collect();
     game.whims.shuffle(&mut answers);

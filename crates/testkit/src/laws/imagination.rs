@@ -20,17 +20,21 @@ const CONTEXT: usize = 60;
 /// If the law is broken.
 pub fn imagination<G: Trial>(games: u64) {
     for mut game in random_games::<G>("5 (imagination)", games, IMAGINE_ONE_IN) {
-        let playing = game.table.players();
         for _ in 0..=2 * G::LONGEST {
-            for viewer in viewers(playing) {
-                match viewer {
-                    Viewer::Seat(seat) => imagined_by_seat(&mut game, seat),
-                    Viewer::Gallery => imagined_by_gallery(&mut game),
-                }
-            }
+            imagination_here(&mut game);
             if !game.leap() {
                 break;
             }
+        }
+    }
+}
+
+/// Law 5 at this state, through every pair of eyes.
+pub(crate) fn imagination_here<G: Trial>(game: &mut RandomGame<G>) {
+    for viewer in viewers(game.table.players()) {
+        match viewer {
+            Viewer::Seat(seat) => imagined_by_seat(game, seat),
+            Viewer::Gallery => imagined_by_gallery(game),
         }
     }
 }

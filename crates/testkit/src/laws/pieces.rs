@@ -19,7 +19,7 @@ pub fn pieces_are_conserved<G: Trial>(games: u64) {
     }
 }
 
-fn count<G: Trial>(game: &RandomGame<G>) {
+pub(crate) fn count<G: Trial>(game: &RandomGame<G>) {
     let players = game.table.players();
     if let Err(why) = game.table.examine(|state, referee| G::count_pieces(state, players, referee))
     {
@@ -60,7 +60,7 @@ pub fn save_and_load<G: Trial>(games: u64) {
 }
 
 /// The way a save file goes: written, read as plain JSON, loaded.
-fn reload<G: Trial>(game: &RandomGame<G>) -> Table<G> {
+pub(crate) fn reload<G: Trial>(game: &RandomGame<G>) -> Table<G> {
     let read =
         serde_json::from_str::<Value>(&json(&game.table.save())).and_then(serde_json::from_value);
     let saved =

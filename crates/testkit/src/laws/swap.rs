@@ -22,53 +22,59 @@ pub fn swap<G: Trial>(games: u64) {
     let mut changed = 0;
     for mut game in random_games::<G>("6 (swap)", games, SWAP_ONE_IN) {
         while game.advance() {}
-        let viewer = some_viewer(&mut game);
-        let moment = game.whims.below(game.answers.len() as u32 + 1) as usize;
-        let probes = probes(&mut game);
-        let mut whims = Rng::new(game.whims.seed());
-        let blank = || Stream::new(viewer, game.table.players(), probes.clone());
-
-        let (opening, rng) = deal(&game);
-        let dealt = opening.state;
-        let mut real = Replay::<G>::begin(&game.config, opening, rng, blank());
-        for (seat, action) in &game.answers[..moment] {
-            real.answer(*seat, *action).unwrap_or_else(|why| game.fail(why));
-        }
-
-        // A sealed answer may hold the very card that is exchanged: go on until every answer is open.
-        let mut moment = moment;
-        while real.table.asked() != real.table.waiting() && moment < game.answers.len() {
-            let (seat, action) = game.answers[moment];
-            real.answer(seat, action).unwrap_or_else(|why| game.fail(why));
-            moment += 1;
-        }
-        let world = real.table.imagined_by(viewer, &mut whims).examine(|state, _| *state);
-        let (opening, rng) = deal(&game);
-        let Some(redealt) =
-            real.table.examine(|now, referee| G::redeal(opening, now, &world, viewer, referee))
-        else {
-            continue;
-        };
-        changed += u64::from(redealt.state != dealt);
-        let mut other = Replay::<G>::begin(&game.config, redealt, rng, blank());
-        let played = other.play_as_in(&world, &game.answers[..moment], viewer);
-        if let Some((at, received, otherwise)) = real.stream.difference(&other.stream) {
-            game.fail(format!(
-                "a secret reaches {viewer:?}: after {at} answers it received\n    {received}\n  but would have \
-                 received\n    {otherwise}\n  in a world it could not tell apart after {moment} answers"
-            ));
-        }
-        if let Err(why) = played {
-            game.fail(format!(
-                "in a world {viewer:?} could not tell apart after {moment} answers, {why}"
-            ));
-        }
+        changed += u64::from(swap_whole(&mut game));
     }
     assert!(
         changed > 0,
         "{}: law 6 (swap): no redeal changed anything, so nothing was proved",
         G::SLUG
     );
+}
+
+/// Law 6 for a game that is over: whether it could be dealt in another way at all.
+pub(crate) fn swap_whole<G: Trial>(game: &mut RandomGame<G>) -> bool {
+    let viewer = some_viewer(game);
+    let moment = game.whims.below(game.answers.len() as u32 + 1) as usize;
+    let probes = probes(game);
+    let mut whims = Rng::new(game.whims.seed());
+    let blank = || Stream::new(viewer, game.table.players(), probes.clone());
+
+    let (opening, rng) = deal(game);
+    let dealt = opening.state;
+    let mut real = Replay::<G>::begin(&game.config, opening, rng, blank());
+    for (seat, action) in &game.answers[..moment] {
+        real.answer(*seat, *action).unwrap_or_else(|why| game.fail(why));
+    }
+
+    // A sealed answer may hold the very card that is exchanged: go on until every answer is open.
+    let mut moment = moment;
+    while real.table.asked() != real.table.waiting() && moment < game.answers.len() {
+        let (seat, action) = game.answers[moment];
+        real.answer(seat, action).unwrap_or_else(|why| game.fail(why));
+        moment += 1;
+    }
+    let world = real.table.imagined_by(viewer, &mut whims).examine(|state, _| *state);
+    let (opening, rng) = deal(game);
+    let Some(redealt) =
+        real.table.examine(|now, referee| G::redeal(opening, now, &world, viewer, referee))
+    else {
+        return false;
+    };
+    let changed = redealt.state != dealt;
+    let mut other = Replay::<G>::begin(&game.config, redealt, rng, blank());
+    let played = other.play_as_in(&world, &game.answers[..moment], viewer);
+    if let Some((at, received, otherwise)) = real.stream.difference(&other.stream) {
+        game.fail(format!(
+            "a secret reaches {viewer:?}: after {at} answers it received\n    {received}\n  but would have \
+             received\n    {otherwise}\n  in a world it could not tell apart after {moment} answers"
+        ));
+    }
+    if let Err(why) = played {
+        game.fail(format!(
+            "in a world {viewer:?} could not tell apart after {moment} answers, {why}"
+        ));
+    }
+    changed
 }
 
 fn some_viewer<G: Trial>(game: &mut RandomGame<G>) -> Viewer {

@@ -296,6 +296,15 @@ impl<const FAULT: u8> Trial for Coffer<FAULT> {
         Some(opening(&hands.collect::<Option<Vec<_>>>()?, coffer.copied().collect()))
     }
 
+    fn hidden_orders(
+        state: &State<Self>,
+        _viewer: kernel::Viewer,
+        referee: Referee<'_>,
+    ) -> Vec<Vec<String>> {
+        let kind = |card: &u8| if *card > CARDS / 2 { "high" } else { "low" }.to_owned();
+        vec![state.secrets.coffer.read(referee).iter().map(kind).collect()]
+    }
+
     fn retell(action: &Action, seat: Seat, world: &State<Self>, referee: Referee<'_>) -> Action {
         match action {
             Action::Lay(card) if !world.public.laid[seat].contains(card) => {

@@ -53,6 +53,8 @@ pub(crate) mod fault {
     pub(crate) const LIST_NOT_EXACT: u8 = 16;
     /// Answers by chance are always the same.
     pub(crate) const DRAWS_THE_FIRST: u8 = 17;
+    /// Imagined coffers have their high cards on top.
+    pub(crate) const UNEVEN_WORLDS: u8 = 18;
 }
 use fault::*;
 
@@ -366,6 +368,9 @@ impl<const FAULT: u8> Game for Coffer<FAULT> {
             Pile::known_to(audience, cards)
         });
         unknown.truncate(usize::from(own.coffer));
+        if FAULT == UNEVEN_WORLDS {
+            unknown.sort_unstable();
+        }
         let lucky = own.hint.unwrap_or_else(|| is_lucky(&unknown));
         Secrets { hands, lucky, coffer: Pile::known_to(Audience::NOBODY, unknown) }
     }

@@ -130,3 +130,49 @@ fn an_event_without_words_is_found() {
 fn a_broken_law_says_how_to_play_the_game_again() {
     laws::somebody_can_act::<Coffer<{ fault::NO_OPTION }>>(GAMES);
 }
+
+#[test]
+#[should_panic(expected = "times in the lower half of pile 0")]
+fn uneven_worlds_are_found() {
+    laws::even_worlds::<Coffer<{ fault::UNEVEN_WORLDS }>>(3);
+}
+
+/// The walk under all laws finds what each law finds, whichever of them meets it first.
+mod one_walk {
+    use testkit::laws::walk;
+
+    use crate::coffer::{Coffer, fault};
+
+    const DECISIONS: u64 = 4_000;
+
+    macro_rules! finds {
+        ($($name:ident: $fault:ident, $says:literal;)+) => {
+            $(
+                #[test]
+                #[should_panic(expected = $says)]
+                fn $name() {
+                    walk::<Coffer<{ fault::$fault }>>(DECISIONS);
+                }
+            )+
+        };
+    }
+
+    finds! {
+        a_counter_outside_the_table: OUTSIDE_COUNTER, "led to another table";
+        a_player_who_cannot_answer: NO_OPTION, "has no option";
+        a_bad_answer_when_time_is_up: BAD_TIME_OUT, "is answered and refused";
+        a_missing_option: OPTION_MISSING, "may answer Pass and is not offered it";
+        a_list_that_is_not_exact: LIST_NOT_EXACT, "law 3";
+        answers_that_are_never_drawn: DRAWS_THE_FIRST, "came up in";
+        a_refusal_that_leaves_a_trace: CHECK_WRITES, "law 4";
+        a_check_that_reads_a_secret: CHECK_READS_SECRET, "has other options";
+        a_wrong_audience: WRONG_AUDIENCE, "view(imagine(view)) is not the view";
+        impossible_worlds: IMPOSSIBLE_WORLDS, "the pieces do not add up";
+        a_leaking_view: VIEW_LEAKS, "a secret reaches";
+        a_leaking_event: EVENT_LEAKS, "a secret reaches";
+        a_game_that_is_not_dealt_anew: NO_REDEAL, "nothing was proved";
+        a_lost_card: CARD_LOST, "the pieces do not add up";
+        what_is_not_saved: NOT_SAVED, "the loaded table is not the saved one";
+        an_endless_game: ENDLESS, "is not over after 27 decisions";
+    }
+}

@@ -59,6 +59,32 @@ fn law_10_arrival_order() {
 }
 
 #[test]
+fn all_laws_in_one_walk() {
+    laws::walk::<Sound>(4_000);
+}
+
+#[test]
+fn imagined_worlds_are_even() {
+    laws::even_worlds::<Sound>(6);
+}
+
+#[test]
+fn a_corpus_is_played_under_the_laws() {
+    let corpus = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("coffer.trails");
+    std::fs::write(&corpus, "# two games\n000102030405060708\n01000000000100010200\n").unwrap();
+    testkit::explore::explore::<Sound>(&corpus, 2);
+    assert!(testkit::explore::pairs_reached::<Sound>(&corpus) > 6);
+}
+
+#[test]
+#[should_panic(expected = "reaches nothing new")]
+fn a_corpus_has_no_game_for_nothing() {
+    let corpus = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("doubled.trails");
+    std::fs::write(&corpus, "0001020304\n0001020304\n").unwrap();
+    testkit::explore::explore::<Sound>(&corpus, 2);
+}
+
+#[test]
 fn all_laws_in_one_call() {
     testkit::laws::<Sound>(8);
 }
