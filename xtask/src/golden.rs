@@ -1,31 +1,17 @@
 //! Golden records: games kept in the repository and replayed by the tests.
 //!
-//! This command plays them anew. The old ones are replaced only when all new ones are there, and what changed is said,
-//! because a changed record means that the rules changed.
+//! Every game says in its own tests which records it keeps. This command runs those tests so that they play the games
+//! anew, and says what changed, because a changed record means that the rules changed.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write};
-use std::ops::RangeInclusive;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::cargo::{root, run_sangfroid, status, target_directory};
-
-/// A game whose records are kept, and for how many players.
-struct Kept {
-    slug: &'static str,
-    players: RangeInclusive<u8>,
-    /// How many games are kept for each number of players.
-    games: u8,
-}
-
-const KEPT: [Kept; 2] = [
-    Kept { slug: "liens-de-sang", players: 6..=12, games: 3 },
-    Kept { slug: "sang-rancune", players: 3..=6, games: 4 },
-];
+use crate::cargo::{cargo, root, status};
 
 /// Records by file name.
 type Records = BTreeMap<String, String>;
@@ -33,75 +19,48 @@ type Records = BTreeMap<String, String>;
 /// `cargo xtask golden`.
 pub(crate) fn run() -> Result<ExitCode> {
     let mut out = io::stdout().lock();
-    for kept in &KEPT {
-        let folder = root().join("games").join(kept.slug).join("golden");
-        let before = read(&folder)?;
-        let after = play(kept)?;
-        replace(&folder, &before, &after)?;
+    for folder in folders()? {
+        let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let golden = folder.join("golden");
+        let before = read(&golden)?;
+        let ended = status(
+            cargo()
+                .args(["nextest", "run", "--locked", "--package", &name, "-E", "test(golden)"])
+                .current_dir(root())
+                .env("GOLDEN", "write"),
+        )?;
+        ensure!(ended.success(), "the golden records of {name} could not be played anew");
+        let after = read(&golden)?;
         let changed = changes(&before, &after);
         for change in &changed {
-            writeln!(out, "games/{}/golden/{change}", kept.slug)?;
+            writeln!(out, "games/{name}/golden/{change}")?;
         }
-        writeln!(out, "{}: {} records, {} changed", kept.slug, after.len(), changed.len())?;
+        writeln!(out, "{name}: {} records, {} changed", after.len(), changed.len())?;
         if !changed.is_empty() && !before.is_empty() {
             writeln!(
                 out,
-                "Read the difference like code. If old records would now play differently, raise RULES in games/{}/src/lib.rs, \
-                 run this again and say why in CHANGELOG.md.",
-                kept.slug
+                "Read the difference like code. If old records would now play differently, raise RULES in games/{name}/src/lib.rs, \
+                 run this again and say why in CHANGELOG.md."
             )?;
         }
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays the games into a folder of their own and reads them from there.
-fn play(kept: &Kept) -> Result<Records> {
-    let folder = target_directory().join("golden").join(kept.slug);
-    if folder.exists() {
-        fs::remove_dir_all(&folder)
-            .with_context(|| format!("{} cannot be emptied", folder.display()))?;
+/// The folders of all games, in order.
+fn folders() -> Result<Vec<PathBuf>> {
+    let games = root().join("games");
+    let entries =
+        fs::read_dir(&games).with_context(|| format!("{} cannot be read", games.display()))?;
+    let mut folders = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path.join("Cargo.toml").exists() {
+            folders.push(path);
+        }
     }
-    let mut all = Records::new();
-    for players in kept.players.clone() {
-        let records = folder.join(players.to_string());
-        fs::create_dir_all(&records)?;
-        let ended = status(
-            run_sangfroid()
-                .args(["arena", "run", kept.slug, "--seats", "random,regular"])
-                .args([
-                    "--players",
-                    &players.to_string(),
-                    "--games",
-                    &kept.games.to_string(),
-                    "--seed",
-                    &seed(players),
-                ])
-                .arg("--records")
-                .arg(&records),
-        )?;
-        ensure!(
-            ended.success(),
-            "the games for {players} players were not played; the old records stay as they are"
-        );
-        let new = read(&records)?;
-        ensure!(
-            new.len() == usize::from(kept.games),
-            "{} records for {players} players, not {}",
-            new.len(),
-            kept.games
-        );
-        let numbered = new.into_values().zip(1..);
-        all.extend(
-            numbered.map(|(text, number)| (format!("{players:02}-players-{number}.json"), text)),
-        );
-    }
-    Ok(all)
-}
-
-/// The same seed for the same number of players, for ever.
-fn seed(players: u8) -> String {
-    format!("901de2{players:02}")
+    folders.sort();
+    Ok(folders)
 }
 
 fn read(folder: &Path) -> Result<Records> {
@@ -121,17 +80,6 @@ fn read(folder: &Path) -> Result<Records> {
         }
     }
     Ok(records)
-}
-
-fn replace(folder: &Path, before: &Records, after: &Records) -> Result<()> {
-    fs::create_dir_all(folder)?;
-    for (name, text) in after {
-        fs::write(folder.join(name), text)?;
-    }
-    for name in before.keys().filter(|name| !after.contains_key(*name)) {
-        fs::remove_file(folder.join(name))?;
-    }
-    Ok(())
 }
 
 /// What is different, one line per file.
@@ -162,8 +110,8 @@ mod tests {
     }
 
     #[test]
-    fn seeds_are_hexadecimal_and_differ() {
-        assert_eq!(seed(6), "901de206");
-        assert_ne!(seed(11), seed(12));
+    fn every_game_has_a_folder() {
+        let names = folders().expect("the games can be listed");
+        assert!(names.iter().any(|folder| folder.ends_with("liens-de-sang")), "{names:?}");
     }
 }

@@ -247,8 +247,8 @@ where
         make_room(&mut self.answers);
         let told = Some(&mut self.told);
         let taken = match serial {
-            Some(serial) => self.table.apply_to(serial, seat, parsed.clone(), told),
-            None => self.table.apply(seat, parsed.clone(), told),
+            Some(serial) => self.table.apply_to(serial, seat, parsed, told),
+            None => self.table.apply(seat, parsed, told),
         };
         taken
             .map_err(|refusal: Refusal<G::Forbidden>| G::refusal(&self.dressed(voice), &refusal))?;
@@ -383,7 +383,7 @@ where
         let mut told = Vec::new();
         let mut table = Table::<G>::open(&config, seed, Some(&mut told)).ok()?;
         for (seat, action) in kept {
-            table.apply(*seat, action.clone(), Some(&mut told)).ok()?;
+            table.apply(*seat, *action, Some(&mut told)).ok()?;
         }
         let answers = kept.to_vec();
         Some(Box::new(Self { answers, ..Self::new(table, told, Some((config, seed))) }))

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use kernel::{Rng, Seed, Viewer};
 use serde_json::json;
 use shelf::{AnyGame, Boxed, Chair, Language, Record, Voice};
-use testkit::golden::replay_all;
+use testkit::golden::{Kept, replay_all, replay_kept};
 use testkit::names;
 
 use crate::coffer::{Coffer, fault};
@@ -66,4 +66,37 @@ fn a_torn_record_is_named() {
 fn a_record_with_another_end_is_named() {
     let other = Record { hash: "0".into(), ..record(2) };
     replay_all(&GAME, &folder("other", &[("other.json", other.write())]), 1);
+}
+
+fn kept() -> Vec<Kept<'static>> {
+    let of = |name, players| Kept {
+        name,
+        config: json!({ "players": players }),
+        games: 1,
+        levels: &["random"],
+    };
+    vec![of("two", 2), of("four", 4)]
+}
+
+#[test]
+fn kept_records_are_those_that_were_asked_for() {
+    let (two, four) = (record(2), record(4));
+    let dir = folder("kept", &[("two-1.json", two.write()), ("four-1.json", four.write())]);
+    assert_eq!(replay_kept(&GAME, &dir, &kept()), [two, four]);
+}
+
+#[test]
+#[should_panic(expected = "the records are not those that are kept")]
+fn a_record_that_nobody_keeps_is_found() {
+    let files = ["two-1.json", "four-1.json", "three-1.json"];
+    let dir = folder("too_many", &files.map(|file| (file, record(2).write())));
+    replay_kept(&GAME, &dir, &kept());
+}
+
+#[test]
+#[should_panic(expected = "four-1.json: the configuration")]
+fn a_record_of_another_configuration_is_found() {
+    let files = ["two-1.json", "four-1.json"];
+    let dir = folder("other_config", &files.map(|file| (file, record(2).write())));
+    replay_kept(&GAME, &dir, &kept());
 }
