@@ -93,10 +93,14 @@ impl Screen {
             Part::Events { lines } => self.log.extend(lines),
             Part::View { view } => self.view = view.value(),
             Part::ViewChanges { changes } => {
-                if let (Value::Object(view), Value::Object(changes)) =
-                    (&mut self.view, changes.value())
-                {
-                    view.extend(changes);
+                if let Value::Object(parts) = changes.value() {
+                    for (part, fields) in parts {
+                        if let (Some(known), Value::Object(fields)) =
+                            (self.view[&part].as_object_mut(), fields)
+                        {
+                            known.extend(fields);
+                        }
+                    }
                 }
             }
             Part::Question(question) => self.question = Some(question),

@@ -21,6 +21,7 @@ mod said;
 mod sentence;
 mod settings;
 mod sight;
+pub mod speech;
 mod text;
 mod words;
 

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Problem;
 use crate::sentence::{self, Sentence};
+use crate::speech::list;
 
 /// A language the project speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize)]
@@ -287,13 +288,10 @@ impl<'a> Voice<'a> {
     #[must_use]
     pub fn names_of(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         let names: Vec<String> = seats.into_iter().map(|seat| self.name(seat)).collect();
-        match names.as_slice() {
-            [] => self.language.of("personne", "nobody").to_owned(),
-            [one] => one.clone(),
-            [first @ .., last] => {
-                format!("{} {} {last}", first.join(", "), self.language.of("et", "and"))
-            }
+        if names.is_empty() {
+            return self.language.of("personne", "nobody").to_owned();
         }
+        list(self.language, &names)
     }
 }
 
