@@ -22,9 +22,14 @@ def derive(purpose, data):
     return blake3(data, derive_key_context=f"sang-froid 2026 {purpose} v1").digest()
 
 
-def commitment(secret, game, rules, config):
-    text = json.dumps(config, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    fields = [secret, game.encode(), struct.pack("<I", rules), text.encode()]
+def written(value):
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def commitment(secret, game, rules, config, opening):
+    fields = [secret, game.encode(), struct.pack("<I", rules), written(config)]
+    if opening is not None:
+        fields += [opening["name"].encode(), written(opening.get("data"))]
     return derive("commitment", b"".join(map(field, fields))).hex()
 
 
@@ -77,7 +82,8 @@ def main(path, written_down=None):
         print("this record opens nothing about its deal")
         return 2
     secret, salts = bytes.fromhex(fair["secret"]), fair["salts"]
-    promised = commitment(secret, record["game"], record["rules"], record["config"])
+    rules, opening = fair.get("rules", record["rules"]), record.get("opening")
+    promised = commitment(secret, record["game"], rules, record["config"], opening)
     is_seated = fair.get("seating") is not None
     seats = seating(secret, salts) if is_seated else list(range(len(salts)))
     checks = {

@@ -48,6 +48,14 @@ impl Visitor {
         Ok(Self { http, base: base.trim_end_matches('/').to_owned(), cookie: None, language })
     }
 
+    /// Comes back with the cookie of an earlier visit.
+    ///
+    /// # Errors
+    /// If no connection can be prepared.
+    pub fn known(base: &str, cookie: &str, language: Language) -> Answer<Self> {
+        Ok(Self { cookie: Some(cookie.to_owned()), ..Self::stranger(base, language)? })
+    }
+
     /// The cookie that says who this is.
     #[must_use]
     pub fn cookie(&self) -> Option<&str> {

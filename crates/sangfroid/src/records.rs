@@ -77,11 +77,20 @@ fn check(path: &Path, written_down: Option<&str>) -> Result<String, Problem> {
     let replayed = game.replay(&record, None).map_err(named)?;
     let found = outcome(replayed.table.outcome().as_ref());
     if replayed.faithful != Some(true) {
+        if let Some(rules) = replayed.older_rules {
+            return Err(Problem::new(format!(
+                "{}: it can no longer be proved: it was played by version {rules} of the rules, and by version {} it is \
+                 another game from answer {} on; a program that has version {rules} can still prove it",
+                path.display(),
+                game.rules(),
+                replayed.table.answered()
+            )));
+        }
         return Err(Problem::new(format!(
             "{}: not faithful: its answers lead to {found} and hash {}, the record says {} and hash {}; \
              it was changed or damaged",
             path.display(),
-            replayed.table.hash(),
+            replayed.table.proof(),
             outcome(record.outcome.as_ref()),
             terminal::one_line(&record.hash)
         )));

@@ -12,11 +12,13 @@ use typescript::Declarations;
 
 use crate::json::{Json, value};
 use crate::live::Live;
+use crate::origin::Origin;
 use crate::record::{Chair, Record, Replayed};
+use crate::replay::replay;
 use crate::runner::{Lineup, Runner, no_bot, runner};
 use crate::{
-    CardText, Chapter, Language, Line, Problem, Published, Refused, Said, Setting, Sight, TakeBack,
-    Talk, Voice,
+    CardText, Chapter, Language, Line, NamedOpening, Problem, Published, Refused, Said, Setting,
+    Sight, TakeBack, Talk, Voice,
 };
 
 /// A game whose type is not known.
@@ -81,20 +83,33 @@ pub trait AnyGame: Sync + fmt::Debug {
     /// If it is not a configuration of this game.
     fn talk(&self, config: &Value, language: Language) -> Result<Talk, Problem>;
 
-    /// Sets a table.
+    /// Sets a table and deals.
     ///
     /// # Errors
     /// If it is not a configuration the game can be played with.
-    fn open(&self, config: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, Problem>;
+    fn open(&self, config: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, Problem> {
+        self.open_from(config, None, seed)
+    }
+    /// Sets a table: with an opening that the game builds, or else with a deal.
+    ///
+    /// # Errors
+    /// If it is not a configuration the game can be played with, or the game has no such opening.
+    fn open_from(
+        &self,
+        config: &Value,
+        opening: Option<&NamedOpening>,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, Problem>;
     /// Sets a table as a saved position describes it.
     ///
     /// # Errors
     /// If the position is broken or was changed by hand.
     fn load(&self, position: &str) -> Result<Box<dyn AnyTable>, Problem>;
-    /// Plays a record again, to the end or for so many answers.
+    /// Plays a record again, to the end or for so many answers. One that was played by older rules is played as far as
+    /// these allow it.
     ///
     /// # Errors
-    /// If the record is of another game or version, or an answer in it is not allowed.
+    /// If the record is of another game or of later rules, or an answer in it is not allowed by its own.
     fn replay(&self, record: &Record, answers: Option<usize>) -> Result<Replayed, Problem>;
     /// Prepares self-play.
     ///
@@ -241,6 +256,8 @@ pub trait AnyTable: Send + fmt::Debug {
     fn position(&self) -> String;
     /// A hash of the whole position.
     fn hash(&self) -> String;
+    /// A hash of answers, draws, everything told and the outcome: two tables with the same one had the same game.
+    fn proof(&self) -> String;
     /// The record so far, without [`Record::fairness`]: who dealt fills it in. A table that was loaded from a position
     /// has no record.
     fn record(&self, seats: Vec<Chair>) -> Option<Record>;
@@ -394,11 +411,17 @@ where
         Ok(G::talk(&read_config::<G>(config)?, language))
     }
 
-    fn open(&self, config: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, Problem> {
+    fn open_from(
+        &self,
+        config: &Value,
+        opening: Option<&NamedOpening>,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, Problem> {
         let config = read_config::<G>(config)?;
+        let origin = Origin::<G> { config, opening: opening.cloned(), seed };
         let mut told = Vec::new();
-        let table = Table::<G>::open(&config, seed, Some(&mut told))?;
-        Ok(Box::new(Live::<G>::new(table, told, Some((config, seed)))))
+        let table = origin.table(&mut told)?;
+        Ok(Box::new(Live::new(table, told, Some(origin))))
     }
 
     fn load(&self, position: &str) -> Result<Box<dyn AnyTable>, Problem> {
@@ -426,41 +449,7 @@ where
     }
 
     fn replay(&self, record: &Record, answers: Option<usize>) -> Result<Replayed, Problem> {
-        same_game::<G>(&record.game, record.rules, ("cette partie", "this record"))?;
-        let config = read_config::<G>(&record.config)?;
-        if record.seats.len() != usize::from(G::players(&config)) {
-            let (seated, set) = (record.seats.len(), G::players(&config));
-            return Err(Problem::said(
-                format!(
-                    "cette partie compte {seated} joueurs mais fut réglée pour {set} : le fichier est abîmé"
-                ),
-                format!("this record seats {seated} players but was set for {set}; it is damaged"),
-            ));
-        }
-        let mut table = self.open(&record.config, record.seed)?;
-        let wanted = answers.unwrap_or(record.answers.len());
-        if wanted > record.answers.len() {
-            let answers = record.answers.len();
-            return Err(Problem::said(
-                format!("cette partie compte {answers} réponses : il n’y a pas d’étape {wanted}"),
-                format!("this record has {answers} answers, so there is no step {wanted}"),
-            ));
-        }
-        let names: Vec<String> = record.seats.iter().map(|chair| chair.name.clone()).collect();
-        for (number, (seat, action)) in record.answers[..wanted].iter().enumerate() {
-            let voice = Voice::new(Language::En, Viewer::Seat(*seat), &names);
-            table.apply(&voice, *seat, None, action).map_err(|refused| {
-                let code = refused.code;
-                Problem::said(
-                    format!("la réponse {number} de cette partie n’est pas permise ({code}) : le fichier est abîmé, ou d’autres règles valaient"),
-                    format!("answer {number} of this record is not allowed ({code}): it is damaged or was played by other rules"),
-                )
-            })?;
-        }
-        let whole = wanted == record.answers.len();
-        let faithful =
-            whole.then(|| table.outcome() == record.outcome && table.hash() == record.hash);
-        Ok(Replayed { table, faithful })
+        replay(self, record, answers)
     }
 
     fn runner(&self, config: &Value, lineup: Lineup) -> Result<Box<dyn Runner>, Problem> {
@@ -519,23 +508,32 @@ where
 }
 
 /// Whether something is of this game and its rules; what it is called in both languages, for when it is not.
-fn same_game<G: Published>(game: &str, rules: u32, (fr, en): (&str, &str)) -> Result<(), Problem> {
-    let (our_game, our_rules) = (G::SLUG, G::RULES);
-    if game != our_game {
-        return Err(Problem::said(
-            format!("{fr} est de {game}, pas de {our_game}"),
-            format!("{en} is of {game}, not of {our_game}"),
-        ));
+fn same_game<G: Published>(game: &str, rules: u32, called: (&str, &str)) -> Result<(), Problem> {
+    if game != G::SLUG {
+        return Err(of_another_game(game, G::SLUG, called));
     }
-    if rules != our_rules {
-        return Err(Problem::said(
-            format!(
-                "{fr} suit la version {rules} des règles, ce programme la version {our_rules} : prenez le programme qui l’a écrite"
-            ),
-            format!(
-                "{en} was made with rules version {rules}, this program has version {our_rules}; use the program that wrote it"
-            ),
-        ));
+    if rules != G::RULES {
+        return Err(of_other_rules(rules, G::RULES, called));
     }
     Ok(())
+}
+
+/// What to say of something that is of another game.
+pub(crate) fn of_another_game(game: &str, ours: &str, (fr, en): (&str, &str)) -> Problem {
+    Problem::said(
+        format!("{fr} est de {game}, pas de {ours}"),
+        format!("{en} is of {game}, not of {ours}"),
+    )
+}
+
+/// What to say of something that follows other rules.
+pub(crate) fn of_other_rules(rules: u32, ours: u32, (fr, en): (&str, &str)) -> Problem {
+    Problem::said(
+        format!(
+            "{fr} suit la version {rules} des règles, ce programme la version {ours} : prenez le programme qui l’a écrite"
+        ),
+        format!(
+            "{en} was made with rules version {rules}, this program has version {ours}; use the program that wrote it"
+        ),
+    )
 }

@@ -15,6 +15,7 @@ use serde_json::Value;
 
 use crate::Problem;
 use crate::canonical::canonical;
+use crate::origin::NamedOpening;
 use crate::record::{Chair, HUMAN, Record};
 
 /// What each hash is for. Two purposes never share a context, so no hash can stand in for another.
@@ -24,22 +25,32 @@ const SEATING: &str = "sang-froid 2026 seating v1";
 
 /// What a server promises before anybody sits down, as 64 hexadecimal digits.
 ///
-/// The configuration is the full one that [`crate::AnyGame::configure`] gives and the record keeps. A secret serves
-/// one table only.
+/// The configuration is the full one that [`crate::AnyGame::configure`] gives and the record keeps; an opening that
+/// takes the place of a deal is promised with it. A secret serves one table only.
 ///
 /// ```
 /// use kernel::Seed;
 /// use shelf::fairness::commitment;
-/// let promise = commitment(&Seed([7; 32]), "duel", 1, &serde_json::json!({ "players": 2 }));
+/// let promise = commitment(&Seed([7; 32]), "duel", 1, &serde_json::json!({ "players": 2 }), None);
 /// assert_eq!(promise.len(), 64);
 /// ```
 #[must_use]
-pub fn commitment(secret: &Seed, game: &str, rules: u32, config: &Value) -> String {
+pub fn commitment(
+    secret: &Seed,
+    game: &str,
+    rules: u32,
+    config: &Value,
+    opening: Option<&NamedOpening>,
+) -> String {
     let mut hasher = blake3::Hasher::new_derive_key(COMMITMENT);
     add(&mut hasher, &secret.0);
     add(&mut hasher, game.as_bytes());
     add(&mut hasher, &rules.to_le_bytes());
     add(&mut hasher, canonical(config).as_bytes());
+    if let Some(NamedOpening { name, data }) = opening {
+        add(&mut hasher, name.as_bytes());
+        add(&mut hasher, canonical(data).as_bytes());
+    }
     hasher.finalize().to_hex().to_string()
 }
 
@@ -92,12 +103,12 @@ fn drawn_from(purpose: &str, secret: &Seed, salts: &[Option<Salt>]) -> Seed {
 }
 
 /// Every field has its length before it, so that no two lists of fields have the same bytes.
-fn add(hasher: &mut blake3::Hasher, field: &[u8]) {
+pub(crate) fn add(hasher: &mut blake3::Hasher, field: &[u8]) {
     hasher.update(&length(field.len()));
     hasher.update(field);
 }
 
-const fn length(bytes: usize) -> [u8; 8] {
+pub(crate) const fn length(bytes: usize) -> [u8; 8] {
     (bytes as u64).to_le_bytes()
 }
 
@@ -148,6 +159,10 @@ impl<'de> Deserialize<'de> for Salt {
 pub struct Fairness {
     /// What was published before anybody sat down.
     pub commitment: String,
+    /// The version of the rules at that time, if the game has moved up to later ones since; absent if it is the
+    /// record's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u32>,
     /// What the server had drawn by then.
     pub secret: Seed,
     /// What each chair added, in the order in which people sat down. Bots add nothing.
@@ -177,7 +192,9 @@ impl Fairness {
                 ),
             ));
         }
-        let promised = commitment(&self.secret, &record.game, record.rules, &record.config);
+        let rules = self.rules.unwrap_or(record.rules);
+        let Record { game, config, opening, .. } = record;
+        let promised = commitment(&self.secret, game, rules, config, opening.as_ref());
         if self.commitment != promised {
             return Err(Problem::said(
                 "l’engagement ne correspond pas au secret et aux options : la donne n’était pas fixée d’avance",
@@ -266,7 +283,8 @@ mod tests {
     /// A record of a table of eight at which every second person is a bot, and its proof.
     fn fair() -> (Record, Fairness) {
         let fairness = Fairness {
-            commitment: commitment(&secret(), "liens-de-sang", 1, &config()),
+            commitment: commitment(&secret(), "liens-de-sang", 1, &config(), None),
+            rules: None,
             secret: secret(),
             salts: eight_salts(),
             seating: Some(seating(&secret(), &eight_salts())),
@@ -278,6 +296,7 @@ mod tests {
             game: "liens-de-sang".into(),
             rules: 1,
             config: config(),
+            opening: None,
             seed: deal(&secret(), &eight_salts()),
             seats,
             answers: Vec::new(),
@@ -290,7 +309,7 @@ mod tests {
 
     #[test]
     fn every_hash_is_fixed_for_ever() {
-        assert_eq!(commitment(&secret(), "liens-de-sang", 1, &config()), PROMISE);
+        assert_eq!(commitment(&secret(), "liens-de-sang", 1, &config(), None), PROMISE);
         assert_eq!(deal(&secret(), &eight_salts()).to_string(), SEED);
         assert_eq!(seating(&secret(), &eight_salts()), SEATS);
         for (list, seed) in [
@@ -325,16 +344,22 @@ mod tests {
     fn a_commitment_depends_on_everything_but_the_order_of_keys() {
         let turned: Value =
             serde_json::from_str(r#"{"seating":"shuffled","players":8}"#).expect("JSON");
-        assert_eq!(commitment(&secret(), "liens-de-sang", 1, &turned), PROMISE);
-        for other in [
-            commitment(&Seed([9; 32]), "liens-de-sang", 1, &config()),
-            commitment(&secret(), "liens-de-san", 1, &config()),
-            commitment(&secret(), "liens-de-sang", 2, &config()),
-            commitment(&secret(), "liens-de-sang", 1, &json!({ "players": 8 })),
-            commitment(&secret(), "liens-de-sang", 1, &json!({ "players": "8" })),
-        ] {
-            assert_ne!(other, PROMISE);
-        }
+        assert_eq!(commitment(&secret(), "liens-de-sang", 1, &turned, None), PROMISE);
+        let lesson = |name: &str, data| NamedOpening { name: name.into(), data };
+        let other_openings = [lesson("a", json!(1)), lesson("a", json!(2)), lesson("b", json!(1))];
+        let with = |opening| commitment(&secret(), "liens-de-sang", 1, &config(), opening);
+        let mut promises = vec![
+            commitment(&Seed([9; 32]), "liens-de-sang", 1, &config(), None),
+            commitment(&secret(), "liens-de-san", 1, &config(), None),
+            commitment(&secret(), "liens-de-sang", 2, &config(), None),
+            commitment(&secret(), "liens-de-sang", 1, &json!({ "players": 8 }), None),
+            commitment(&secret(), "liens-de-sang", 1, &json!({ "players": "8" }), None),
+            PROMISE.to_owned(),
+        ];
+        promises.extend(other_openings.iter().map(|opening| with(Some(opening))));
+        promises.sort();
+        promises.dedup();
+        assert_eq!(promises.len(), 9, "two different promises are one");
     }
 
     #[test]
@@ -359,6 +384,15 @@ mod tests {
     }
 
     #[test]
+    fn a_game_that_moved_up_to_later_rules_keeps_the_promise_of_its_own() {
+        let (mut record, mut fairness) = fair();
+        record.rules = 2;
+        assert!(fairness.check(&record, true).is_err());
+        fairness.rules = Some(1);
+        assert_eq!(fairness.check(&record, true), Ok(()));
+    }
+
+    #[test]
     fn every_broken_promise_has_its_line() {
         let (record, fairness) = fair();
         let broken = |change: &dyn Fn(&mut Record, &mut Fairness)| {
@@ -371,6 +405,9 @@ mod tests {
         assert!(broken(&|_, fair| fair.commitment = "0".repeat(64)).starts_with(unfixed));
         assert!(broken(&|record, _| record.game = "duel".into()).starts_with(unfixed));
         assert!(broken(&|record, _| record.rules = 2).starts_with(unfixed));
+        assert!(broken(&|_, fair| fair.rules = Some(2)).starts_with(unfixed));
+        let opening = NamedOpening { name: "lesson".into(), data: Value::Null };
+        assert!(broken(&|record, _| record.opening = Some(opening.clone())).starts_with(unfixed));
         assert!(broken(&|record, _| record.config["players"] = 9.into()).starts_with(unfixed));
         let chosen = "the seed does not come from the secret and the salts";
         assert!(broken(&|record, _| record.seed = Seed([9; 32])).starts_with(chosen));

@@ -3,12 +3,14 @@
 use std::cell::Cell;
 use std::fmt;
 
-use kernel::{Coverage, Outcome, Refusal, Rng, Seat, Seats, Seed, Table, Told, View, Viewer};
+use kernel::{Coverage, Outcome, Refusal, Rng, Seat, Seats, Table, Told, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::any::{AnyTable, Choice, LogLine, Observed, PositionFile, digest};
 use crate::json::{Json, value, write, write_text};
+use crate::origin::Origin;
+use crate::proof::proof;
 use crate::record::{Chair, RECORD_FORMAT, Record};
 use crate::runner::bot;
 use crate::{Problem, Published, Refused, Said, Sight, Voice};
@@ -17,8 +19,8 @@ use crate::{Problem, Published, Refused, Said, Sight, Voice};
 pub(crate) struct Live<G: Published> {
     table: Table<G>,
     told: Vec<Told<G::Event>>,
-    /// Configuration and seed, unless the table was loaded from a position.
-    origin: Option<(G::Config, Seed)>,
+    /// Unless the table was loaded from a position.
+    origin: Option<Origin<G>>,
     /// Every answer in the order in which they were taken.
     answers: Vec<(Seat, G::Action)>,
     /// Which set of names the table uses: looked up once, because it never changes.
@@ -56,7 +58,7 @@ impl<G: Published> Live<G> {
     pub(crate) fn new(
         table: Table<G>,
         told: Vec<Told<G::Event>>,
-        origin: Option<(G::Config, Seed)>,
+        origin: Option<Origin<G>>,
     ) -> Self {
         let skin = G::skin(&table.view(Viewer::Gallery));
         Self { table, told, origin, answers: Vec::new(), skin }
@@ -155,8 +157,7 @@ where
     }
 
     fn pace(&self) -> Option<u16> {
-        let (config, _) = self.origin.as_ref()?;
-        G::pace(config, self.table.question()?)
+        G::pace(&self.origin.as_ref()?.config, self.table.question()?)
     }
 
     fn answered(&self) -> usize {
@@ -361,32 +362,38 @@ where
         digest(&value(&self.table.save()))
     }
 
+    fn proof(&self) -> String {
+        let (players, draws) = (self.table.players(), self.table.draws());
+        proof(players, &self.answers, draws, &self.told, self.table.outcome())
+    }
+
     fn record(&self, seats: Vec<Chair>) -> Option<Record> {
-        let (config, seed) = self.origin.as_ref()?;
+        let Origin { config, opening, seed } = self.origin.as_ref()?;
         Some(Record {
             format: RECORD_FORMAT,
             game: G::SLUG.into(),
             rules: G::RULES,
             config: value(config),
+            opening: opening.clone(),
             seed: *seed,
             seats,
             answers: self.answers.iter().map(|(seat, action)| (*seat, value(action))).collect(),
             outcome: self.outcome(),
-            hash: self.hash(),
+            hash: self.proof(),
             fairness: None,
         })
     }
 
     fn rewound(&self, answers: usize) -> Option<Box<dyn AnyTable>> {
-        let (config, seed) = self.origin.clone()?;
+        let origin = self.origin.clone()?;
         let kept = self.answers.get(..answers)?;
         let mut told = Vec::new();
-        let mut table = Table::<G>::open(&config, seed, Some(&mut told)).ok()?;
+        let mut table = origin.table(&mut told).ok()?;
         for (seat, action) in kept {
             table.apply(*seat, *action, Some(&mut told)).ok()?;
         }
         let answers = kept.to_vec();
-        Some(Box::new(Self { answers, ..Self::new(table, told, Some((config, seed))) }))
+        Some(Box::new(Self { answers, ..Self::new(table, told, Some(origin)) }))
     }
 
     fn believed_by(&self, seat: Seat, rng: &mut Rng) -> Box<dyn AnyTable> {

@@ -3,12 +3,12 @@
 use std::ops::RangeInclusive;
 
 use bots::Policy;
-use kernel::{Game, Observation, Referee, Refusal, Seat, State, View};
+use kernel::{Game, Observation, Opening, Referee, Refusal, Rng, Seat, State, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::json::{Json, value};
-use crate::{Fields, Language, Setting, Voice, Words};
+use crate::{Fields, Language, NamedOpening, Problem, Setting, Voice, Words};
 
 /// A sentence about the game, with the clauses it follows from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -135,6 +135,20 @@ pub trait Published:
     /// The same configuration for self-play: whatever keeps games between bots from going on for ever.
     fn config_for_simulation(config: Self::Config) -> Self::Config {
         config
+    }
+
+    /// Builds an opening that is no deal, by its name and the game's own data: where a lesson or a puzzle begins. The
+    /// same wish with the same numbers drawn gives the same opening, for ever, as a deal does.
+    ///
+    /// # Errors
+    /// If there is no such opening, or its data make no sense.
+    fn opening(
+        _config: &Self::Config,
+        _given: &Self::Given,
+        wanted: &NamedOpening,
+        _rng: &mut Rng,
+    ) -> Result<Opening<Self>, Problem> {
+        Err(wanted.unknown(Self::SLUG))
     }
 
     /// What a form asks whoever sets a table: every option of the configuration but `players`, which every table has,

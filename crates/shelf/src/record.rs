@@ -5,13 +5,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::fairness::Fairness;
-use crate::{AnyTable, Problem};
+use crate::{AnyTable, NamedOpening, Problem};
 
-/// The version of the file format itself.
-///
-/// It is still 1 with the optional `fairness`: files without it are read and written as before, and a program that
-/// does not know the field refuses a file that has it instead of passing over the proof.
-pub const RECORD_FORMAT: u32 = 1;
+/// The version of the file format in which records are written.
+pub const RECORD_FORMAT: u32 = 2;
+
+/// The first version of the file format, which is read for ever. Its hash is one of the saved position, whose layout
+/// changes with the code, so such a record is compared by its answers and its outcome.
+const FIRST_FORMAT: u32 = 1;
 
 /// What [`Chair::by`] says of a person.
 pub const HUMAN: &str = "human";
@@ -26,7 +27,7 @@ pub struct Chair {
     pub by: String,
 }
 
-/// A game as a file: configuration, seed and answers rebuild everything else.
+/// A game as a file: configuration or opening, seed and answers rebuild everything else.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
@@ -38,6 +39,9 @@ pub struct Record {
     pub rules: u32,
     /// What the table was set to.
     pub config: Value,
+    /// What the game built instead of a deal; absent if cards were dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opening: Option<NamedOpening>,
     /// Where all chance came from.
     pub seed: Seed,
     /// Who sat where.
@@ -46,7 +50,7 @@ pub struct Record {
     pub answers: Vec<(Seat, Value)>,
     /// How it ended; absent while it is not over.
     pub outcome: Option<Outcome>,
-    /// A hash of the last position, to prove that a replay came to the same point.
+    /// A hash of answers, draws, everything told and the outcome, to prove that a replay was the same game.
     pub hash: String,
     /// How the seed came about, opened after the game; absent where nobody promised anything, as in a game in the
     /// terminal.
@@ -61,6 +65,9 @@ pub struct Replayed {
     pub table: Box<dyn AnyTable>,
     /// Whether outcome and hash are those of the record. Absent if the replay stopped early on purpose.
     pub faithful: Option<bool>,
+    /// The version of the rules the record was played by, if they are older than the game's. A faithful record has
+    /// moved up to the new ones: under them it is the same game. Another one can no longer be proved.
+    pub older_rules: Option<u32>,
 }
 
 impl Record {
@@ -75,18 +82,23 @@ impl Record {
                 format!("this is not a whole record: {error}; use a file downloaded from a table or written by --record"),
             )
         })?;
-        if record.format != RECORD_FORMAT {
+        if !(FIRST_FORMAT..=RECORD_FORMAT).contains(&record.format) {
             let format = record.format;
             return Err(Problem::said(
                 format!(
-                    "cette partie est au format {format}, ce programme lit le format {RECORD_FORMAT} : prenez le programme qui l’a écrite"
+                    "cette partie est au format {format}, ce programme lit jusqu’au format {RECORD_FORMAT} : prenez le programme qui l’a écrite"
                 ),
                 format!(
-                    "this record has format {format}, this program reads format {RECORD_FORMAT}; use the program that wrote it"
+                    "this record has format {format}, this program reads up to format {RECORD_FORMAT}; use the program that wrote it"
                 ),
             ));
         }
         Ok(record)
+    }
+
+    /// Whether a game with this end and this proof is the recorded one.
+    pub(crate) fn is_proved_by(&self, outcome: Option<&Outcome>, proof: &str) -> bool {
+        self.outcome.as_ref() == outcome && (self.format == FIRST_FORMAT || self.hash == proof)
     }
 
     /// The record as a file's text.
@@ -122,6 +134,7 @@ mod tests {
                 game: "duel".into(),
                 rules: 1,
                 config: serde_json::json!({ "players": 2 }),
+                opening: None,
                 seed: Seed([3; 32]),
                 seats: vec![Chair { name: "\"answers\": []".into(), by: "human".into() }],
                 answers,
@@ -131,5 +144,33 @@ mod tests {
             };
             assert_eq!(Record::read(&record.write()), Ok(record));
         }
+    }
+
+    #[test]
+    fn formats_are_read_from_the_first_to_our_own() {
+        let file = |format: u32| {
+            format!(
+                r#"{{ "format": {format}, "game": "duel", "rules": 1, "config": {{}}, "seed": "{}",
+                    "seats": [], "answers": [], "outcome": null, "hash": "0" }}"#,
+                "0".repeat(64)
+            )
+        };
+        for format in FIRST_FORMAT..=RECORD_FORMAT {
+            let record = Record::read(&file(format)).unwrap();
+            assert_eq!(record.format, format);
+            assert_eq!(Record::read(&record.write()), Ok(record));
+        }
+        for format in [0, RECORD_FORMAT + 1] {
+            assert!(Record::read(&file(format)).is_err());
+        }
+    }
+
+    #[test]
+    fn an_opening_is_kept_with_its_data() {
+        let opening = NamedOpening { name: "first lesson".into(), data: serde_json::json!([1, 2]) };
+        let text = serde_json::to_string(&opening).unwrap();
+        assert_eq!(serde_json::from_str::<NamedOpening>(&text).unwrap(), opening);
+        let bare = NamedOpening { data: Value::Null, ..opening };
+        assert_eq!(serde_json::to_string(&bare).unwrap(), r#"{"name":"first lesson"}"#);
     }
 }

@@ -30,7 +30,7 @@ fn chairs(players: u8) -> Vec<Chair> {
 fn fair_record(game: &dyn AnyGame, options: &Value) -> Record {
     let config = game.configure(options, None).unwrap();
     let players = game.seats(&config).unwrap();
-    let commitment = fairness::commitment(&SECRET, game.slug(), game.rules(), &config);
+    let commitment = fairness::commitment(&SECRET, game.slug(), game.rules(), &config, None);
     let salts = salts(players);
     let seating = game.shuffles_seats(&config).unwrap().then(|| fairness::seating(&SECRET, &salts));
     let mut seats = chairs(players);
@@ -39,7 +39,7 @@ fn fair_record(game: &dyn AnyGame, options: &Value) -> Record {
     }
     let seed = fairness::deal(&SECRET, &salts);
     let record = played(game, &config, seed, seats);
-    let fairness = Fairness { commitment, secret: SECRET, salts, seating };
+    let fairness = Fairness { commitment, rules: None, secret: SECRET, salts, seating };
     Record { fairness: Some(fairness), ..record }
 }
 
@@ -243,7 +243,7 @@ fn a_server_that_cheats_carefully_is_found_out() {
     assert!(verify(&swapped, &[]).refused().contains("not fair: the commitment does not fit"));
 
     // With a new commitment, too, all parts fit; only who wrote the first one down can tell.
-    let commitment = fairness::commitment(&other, game.slug(), game.rules(), &honest.config);
+    let commitment = fairness::commitment(&other, game.slug(), game.rules(), &honest.config, None);
     let renewed = Record { fairness: Some(Fairness { commitment, ..kept }), ..swapped };
     verify(&renewed, &[]).works();
     let problem = verify(&renewed, &["--commitment", &promise]).refused();

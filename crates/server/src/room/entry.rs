@@ -7,6 +7,7 @@ use kernel::Seed;
 use protocol::{Clock, NewSeat, Options, PassUntil};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use shelf::NamedOpening;
 use shelf::fairness::Salt;
 
 use crate::GuestId;
@@ -100,6 +101,9 @@ pub(crate) struct Setup {
     pub(crate) rules: u32,
     /// Its whole configuration.
     pub(crate) config: Value,
+    /// What the game builds instead of a deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) opening: Option<NamedOpening>,
     /// What the table is called.
     pub(crate) name: String,
     /// Whether the lobby shows it.

@@ -247,7 +247,8 @@ impl Room {
             chair.bank = u64::from(bank) * 1_000;
         }
         self.rename();
-        let table = self.game.open(&config, deal(&secret, &self.salts));
+        let opening = self.setup.opening.as_ref();
+        let table = self.game.open_from(&config, opening, deal(&secret, &self.salts));
         self.table = Some(table.expect("the configuration was tried when the table was set"));
         self.marks.clear();
         self.fresh_from = self.entries;

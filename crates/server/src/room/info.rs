@@ -122,6 +122,7 @@ impl Room {
         let mut record = table.record(chairs.collect())?;
         record.fairness = Some(Fairness {
             commitment: self.setup.commitment.clone(),
+            rules: (self.setup.rules != record.rules).then_some(self.setup.rules),
             secret: self.setup.secret,
             salts: self.salts.clone(),
             seating: self.seating.clone(),

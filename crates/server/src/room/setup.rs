@@ -59,11 +59,12 @@ pub(crate) fn set(host: &Guest, wish: NewTable, at: u64) -> Result<Entry, Fault>
         None => host.language.of(format!("Chez {}", host.name), format!("{}’s table", host.name)),
     };
     let secret = chance::seed();
-    let commitment = commitment(&secret, game.slug(), game.rules(), &config);
+    let commitment = commitment(&secret, game.slug(), game.rules(), &config, None);
     let setup = Setup {
         game: game.slug().to_owned(),
         rules: game.rules(),
         config,
+        opening: None,
         name,
         public: wish.public,
         clock: wish.clock,

@@ -4,13 +4,21 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use bots::{Policy, Random};
-use kernel::{Observation, Opening, Referee, Refusal, Seat, State, View};
-use serde::Serialize;
-use shelf::{Arg, CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words};
+use kernel::{Observation, Opening, Referee, Refusal, Rng, Seat, State, View};
+use serde::{Deserialize, Serialize};
+use shelf::{
+    Arg, CardText, Language, Line, NamedOpening, Problem, Published, Refused, Setting, Talk, Voice,
+    Words,
+};
 use testkit::Trial;
 use ts_rs::TS;
 
-use crate::coffer::{Action, CARDS, Coffer, Config, Event, Forbidden, Question, fault, opening};
+use crate::coffer::{
+    Action, CARDS, Coffer, Config, Event, Forbidden, Given, Question, fault, opening,
+};
+
+/// The name of its only opening: hands as they are listed, and the rest of the cards in order.
+pub(crate) const LESSON: &str = "lesson";
 
 const FR: &str = "
 name = Coffre
@@ -99,6 +107,25 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
 
     fn config(players: u8) -> Config {
         Config { players }
+    }
+
+    fn opening(
+        config: &Config,
+        _given: &Given,
+        wanted: &NamedOpening,
+        _rng: &mut Rng,
+    ) -> Result<Opening<Self>, Problem> {
+        if wanted.name != LESSON {
+            return Err(wanted.unknown("coffer"));
+        }
+        let Ok(hands) = Vec::<Vec<u8>>::deserialize(&wanted.data) else {
+            return Err(Problem::new("a lesson lists hands"));
+        };
+        if hands.len() != usize::from(config.players) {
+            return Err(Problem::new("a lesson has a hand for everybody"));
+        }
+        let dealt: Vec<u8> = hands.iter().flatten().copied().collect();
+        Ok(opening(&hands, (1..=CARDS).filter(|card| !dealt.contains(card)).collect()))
     }
 
     fn settings(_language: Language) -> Vec<Setting> {

@@ -55,6 +55,10 @@ pub(crate) mod fault {
     pub(crate) const DRAWS_THE_FIRST: u8 = 17;
     /// Imagined coffers have their high cards on top.
     pub(crate) const UNEVEN_WORLDS: u8 = 18;
+    /// No fault: a later version of the rules, by which nothing is different.
+    pub(crate) const LATER_RULES: u8 = 19;
+    /// No fault: a later version of the rules, by which the lowest card takes the trick.
+    pub(crate) const OTHER_RULES: u8 = 20;
 }
 use fault::*;
 
@@ -188,7 +192,7 @@ pub(crate) fn opening<const FAULT: u8>(
 
 impl<const FAULT: u8> Game for Coffer<FAULT> {
     const SLUG: &'static str = "coffer";
-    const RULES: u32 = 1;
+    const RULES: u32 = if FAULT == LATER_RULES || FAULT == OTHER_RULES { 2 } else { 1 };
     type Config = Config;
     type Given = Given;
     type Public = Public;
@@ -398,9 +402,10 @@ fn open_cards<const FAULT: u8>(play: &mut Play<'_, Coffer<FAULT>>, answers: &Ans
             cards.push(*card);
         }
     }
-    let highest = cards.iter().max().copied();
-    let taken_by = play.public.laid.seats_where(|laid| laid.last().copied() == highest).lowest();
-    play.public.leader = taken_by.expect("somebody laid the highest card");
+    let best = if FAULT == OTHER_RULES { cards.iter().min() } else { cards.iter().max() };
+    let best = best.copied();
+    let taken_by = play.public.laid.seats_where(|laid| laid.last().copied() == best).lowest();
+    play.public.leader = taken_by.expect("somebody laid the best card");
     play.public.points[play.public.leader] += 1 + outside_counter::<FAULT>();
     play.public.forgotten += u8::from(FAULT == NOT_SAVED);
     play.referee().disclose();

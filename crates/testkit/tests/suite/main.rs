@@ -5,4 +5,5 @@ mod coffer;
 mod faults;
 mod golden;
 mod laws;
+mod records;
 mod script;

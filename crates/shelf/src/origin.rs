@@ -1,0 +1,72 @@
+//! Where a table comes from: a deal, or an opening the game has built; both with a seed.
+
+use kernel::{Rng, Seed, Table, Told};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Problem, Published};
+
+/// An opening that a game builds instead of dealing, such as the beginning of a lesson or of a puzzle.
+///
+/// A game knows its openings by name ([`Published::opening`]); what stands beside the name is the game's own business.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NamedOpening {
+    /// What the game calls it.
+    pub name: String,
+    /// The game's own data for it; `null` if the name says everything.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    pub data: Value,
+}
+
+impl NamedOpening {
+    /// What to say to whoever wants an opening that a game does not have.
+    #[must_use]
+    pub fn unknown(&self, game: &str) -> Problem {
+        let name = &self.name;
+        Problem::said(
+            format!("{game} n’a pas d’ouverture « {name} »"),
+            format!("{game} has no opening called “{name}”"),
+        )
+    }
+}
+
+/// Everything a table follows from, but for the answers.
+pub(crate) struct Origin<G: Published> {
+    pub(crate) config: G::Config,
+    /// What was built instead of a deal.
+    pub(crate) opening: Option<NamedOpening>,
+    pub(crate) seed: Seed,
+}
+
+impl<G: Published> Clone for Origin<G> {
+    fn clone(&self) -> Self {
+        Self { config: self.config.clone(), opening: self.opening.clone(), seed: self.seed }
+    }
+}
+
+impl<G: Published> Origin<G> {
+    /// The table at its first question. What is seen on the way goes to `told`.
+    pub(crate) fn table(&self, told: &mut Vec<Told<G::Event>>) -> Result<Table<G>, Problem> {
+        let Some(wanted) = &self.opening else {
+            return Ok(Table::open(&self.config, self.seed, Some(told))?);
+        };
+        let mut rng = Rng::new(self.seed);
+        let given = G::given(&self.config)?;
+        let opening = G::opening(&self.config, &given, wanted, &mut rng)?;
+        let (built, set) = (opening.players, G::players(&self.config));
+        if built != set {
+            return Err(Problem::said(
+                format!(
+                    "l’ouverture « {} » est pour {built} joueurs, la table pour {set}",
+                    wanted.name
+                ),
+                format!(
+                    "the opening “{}” is for {built} players, the table for {set}",
+                    wanted.name
+                ),
+            ));
+        }
+        Ok(Table::begin(&self.config, opening, rng, Some(told))?)
+    }
+}
