@@ -1,0 +1,19 @@
+//! What is printed: kinds, traits, weapons, prices, terrain, bands, tables and scenarios, read from `data/*.toml` and
+//! checked when they are read. Nothing here knows a state.
+
+pub mod band;
+pub mod catalogue;
+pub mod check_table;
+pub mod kinds;
+pub mod lists;
+pub mod scenario;
+pub mod table;
+pub mod traits;
+
+pub use band::{Band, Member};
+pub use catalogue::{Catalogue, catalogue};
+pub use kinds::{Format, Kind, Npc, Object, Rank, Why};
+pub use lists::WeaponId;
+pub use scenario::{Role, ScenarioId};
+pub use table::{Setup, Table, TableId};
+pub use traits::Trait;

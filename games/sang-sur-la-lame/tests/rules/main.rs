@@ -1,0 +1,9 @@
+//! Du sang sur la lame, clause by clause: one file per chapter. They are one program, which is built sooner than many.
+
+mod data;
+mod examples_space;
+mod mirrors;
+mod reference;
+mod space;
+mod tables;
+mod versus;
