@@ -4,3 +4,6 @@
 
 pub mod cards;
 pub mod geometry;
+
+/// The game's name in records, addresses and commands.
+pub const SLUG: &str = "sang-sur-la-lame";

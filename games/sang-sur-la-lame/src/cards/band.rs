@@ -2,14 +2,14 @@
 
 use std::fmt;
 
+use printed::{DataError, DataFile, Spanned, Text};
 use serde::{Deserialize, Serialize};
-use shelf::{DataError, DataFile, Text};
-use toml::Spanned;
 use ts_rs::TS;
 
 use super::kinds::{Format, Rank};
 use super::lists::{Weapon, WeaponId};
 use super::traits::Trait;
+use crate::SLUG;
 
 /// DS-107: how many weapons a figure may carry.
 pub const MOST_WEAPONS: usize = 3;
@@ -257,8 +257,6 @@ struct BandEntry {
     cost: u32,
     theme: String,
     text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
     member: Vec<MemberEntry>,
 }
 
@@ -286,12 +284,9 @@ enum MemberKind {
 /// # Errors
 /// The first mistake in the file.
 pub fn read(text: &str, weapons: &[Weapon]) -> Result<Vec<Preset>, DataError> {
-    let file = DataFile::new("bands.toml", text);
+    let file = DataFile::new(SLUG, "bands.toml", text);
     let mut found: Vec<Preset> = Vec::new();
-    for entry in file.parse::<BandFile>()?.band {
-        if found.iter().any(|other| other.id == *entry.id.get_ref()) {
-            return Err(file.wrong(&entry.id, "a second band with this id"));
-        }
+    for entry in file.read::<BandFile>()?.band {
         let members = entry.member.iter().map(|member| read_member(&file, member, weapons));
         let band = Band {
             name: (entry.name.fr, entry.name.en),

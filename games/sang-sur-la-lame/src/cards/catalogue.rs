@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use shelf::DataError;
+use printed::DataError;
 
 use super::band::{self, Preset};
 use super::kinds::{Kind, Npc, Why};

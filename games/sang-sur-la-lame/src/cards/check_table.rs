@@ -1,7 +1,7 @@
 //! DS-242: what makes a table valid. Shapes are checked before terrain is built, places after.
 
+use printed::{DataError, DataFile};
 use serde::Deserialize;
-use shelf::{DataError, DataFile};
 
 use super::lists::{Form, Lands};
 use super::scenario::ScenarioId;

@@ -1,12 +1,12 @@
 //! The short lists: weapons, actions, modifiers, NPCs, traits and terrain kinds, as the files give them.
 
+use printed::{DataError, DataFile, Spanned, Text};
 use serde::{Deserialize, Serialize};
-use shelf::{DataError, DataFile, Text};
-use toml::Spanned;
 use ts_rs::TS;
 
 use super::kinds::{Kind, Npc, Object, Why};
 use super::traits::{Trait, TraitEffect, TraitPrint};
+use crate::SLUG;
 use crate::geometry::measure;
 use crate::geometry::terrain::{Ground, Kind as Piece, Sight};
 
@@ -42,8 +42,6 @@ pub struct Weapon {
     #[serde(default)]
     pub reload: bool,
     pub text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 impl Weapon {
@@ -92,8 +90,6 @@ pub struct ActionPrint {
     #[serde(rename = "params")]
     _params: Vec<String>,
     pub text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 /// A printed modifier.
@@ -110,8 +106,6 @@ pub struct ModifierPrint {
     #[serde(default)]
     pub min_height_difference: i32,
     pub text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 /// A printed NPC.
@@ -133,8 +127,6 @@ pub struct NpcPrint {
     pub chained: bool,
     pub watch: bool,
     pub text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 /// A footprint (DS-206).
@@ -147,8 +139,6 @@ pub struct Base {
     pub height: i32,
     #[serde(rename = "text")]
     _text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 /// The shape a terrain kind takes.
@@ -186,8 +176,6 @@ pub struct TerrainPrint {
     #[serde(rename = "top")]
     _top: String,
     pub text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 const fn no_limit() -> i32 {
@@ -206,8 +194,6 @@ pub struct ObjectPrint {
     #[serde(rename = "single_use")]
     _single_use: bool,
     pub text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 #[derive(Deserialize)]
@@ -219,8 +205,6 @@ struct LinkPrint {
     _name: Text,
     #[serde(rename = "text")]
     _text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 #[derive(Deserialize)]
@@ -233,8 +217,6 @@ struct TraitEntry {
     #[serde(default)]
     requires_command: bool,
     text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 /// A trait with its texts.
@@ -285,12 +267,9 @@ pub(crate) fn weapons(text: &str) -> Result<Vec<Weapon>, DataError> {
     struct File {
         weapon: Vec<Weapon>,
     }
-    let file = DataFile::new("weapons.toml", text);
-    let weapons = file.parse::<File>()?.weapon;
-    for (place, weapon) in weapons.iter().enumerate() {
-        if weapons[..place].iter().any(|other| other.id() == weapon.id()) {
-            return Err(file.wrong(&weapon.id, "a second weapon with this id"));
-        }
+    let file = DataFile::new(SLUG, "weapons.toml", text);
+    let weapons = file.read::<File>()?.weapon;
+    for weapon in &weapons {
         let action = match weapon.class {
             Class::Duel => None,
             Class::Thrown => Some(Kind::Throw),
@@ -314,8 +293,8 @@ pub(crate) fn actions(text: &str) -> Result<Vec<ActionPrint>, DataError> {
     struct File {
         action: Vec<ActionPrint>,
     }
-    let file = DataFile::new("actions.toml", text);
-    let actions = file.parse::<File>()?.action;
+    let file = DataFile::new(SLUG, "actions.toml", text);
+    let actions = file.read::<File>()?.action;
     in_order(&file, &actions.iter().map(|action| &action.id).collect::<Vec<_>>(), &Kind::ALL)?;
     Ok(actions)
 }
@@ -327,8 +306,8 @@ pub(crate) fn modifiers(text: &str) -> Result<Vec<ModifierPrint>, DataError> {
     struct File {
         modifier: Vec<ModifierPrint>,
     }
-    let file = DataFile::new("modifiers.toml", text);
-    let modifiers = file.parse::<File>()?.modifier;
+    let file = DataFile::new(SLUG, "modifiers.toml", text);
+    let modifiers = file.read::<File>()?.modifier;
     in_order(&file, &modifiers.iter().map(|one| &one.id).collect::<Vec<_>>(), &Why::ALL)?;
     Ok(modifiers)
 }
@@ -340,8 +319,8 @@ pub(crate) fn npcs(text: &str, weapons: &[Weapon]) -> Result<Vec<NpcPrint>, Data
     struct File {
         npc: Vec<NpcPrint>,
     }
-    let file = DataFile::new("npcs.toml", text);
-    let npcs = file.parse::<File>()?.npc;
+    let file = DataFile::new(SLUG, "npcs.toml", text);
+    let npcs = file.read::<File>()?.npc;
     in_order(&file, &npcs.iter().map(|npc| &npc.id).collect::<Vec<_>>(), &Npc::ALL)?;
     for npc in &npcs {
         if npc.quality != (2, 2) {
@@ -361,8 +340,8 @@ pub(crate) fn traits(text: &str) -> Result<Vec<TraitText>, DataError> {
     struct File {
         r#trait: Vec<TraitEntry>,
     }
-    let file = DataFile::new("traits.toml", text);
-    let entries = file.parse::<File>()?.r#trait;
+    let file = DataFile::new(SLUG, "traits.toml", text);
+    let entries = file.read::<File>()?.r#trait;
     in_order(&file, &entries.iter().map(|one| &one.id).collect::<Vec<_>>(), &Trait::ALL)?;
     if let Some(dear) = entries.iter().find(|entry| entry.cost != 1) {
         return Err(file.wrong(&dear.id, "a trait costs 1 gold (DS-103)"));
@@ -420,8 +399,8 @@ pub(crate) fn lands(text: &str) -> Result<(Lands, Constants), DataError> {
         link: Vec<LinkPrint>,
         object: Vec<ObjectPrint>,
     }
-    let file = DataFile::new("terrain.toml", text);
-    let read = file.parse::<File>()?;
+    let file = DataFile::new(SLUG, "terrain.toml", text);
+    let read = file.read::<File>()?;
     for (name, value) in CONSTANTS {
         if read.constants.get_ref().get(name) != Some(&value) {
             let at = Spanned::new(read.constants.span(), name.to_owned());

@@ -1,11 +1,11 @@
 //! The eleven scenarios (DS-1400) as `scenarios.toml` gives them: roles, secrets, objectives and ends.
 
+use printed::{DataError, DataFile, Spanned, Text};
 use serde::{Deserialize, Serialize};
-use shelf::{DataError, DataFile, Text};
-use toml::Spanned;
 use ts_rs::TS;
 
 use super::kinds::{Npc, Object};
+use crate::SLUG;
 
 /// A scenario, by the id of the file.
 #[derive(
@@ -227,8 +227,6 @@ pub struct Scenario {
     #[serde(rename = "special")]
     _special: Vec<String>,
     pub text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 impl Scenario {
@@ -282,10 +280,10 @@ pub fn read(text: &str) -> Result<Vec<Scenario>, DataError> {
     struct File {
         scenario: Vec<Scenario>,
         #[serde(rename = "campaign")]
-        _campaign: toml::Table,
+        _campaign: serde::de::IgnoredAny,
     }
-    let file = DataFile::new("scenarios.toml", text);
-    let scenarios = file.parse::<File>()?.scenario;
+    let file = DataFile::new(SLUG, "scenarios.toml", text);
+    let scenarios = file.read::<File>()?.scenario;
     for (place, scenario) in scenarios.iter().enumerate() {
         examine(&file, place, scenario)?;
     }

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use printed::{DataError, DataFile, Spanned, Text};
 use serde::{Deserialize, Serialize};
-use shelf::{DataError, DataFile, Text};
-use toml::Spanned;
 use ts_rs::TS;
 
 use super::check_table;
 use super::kinds::Object;
 use super::lists::Lands;
 use super::scenario::ScenarioId;
+use crate::SLUG;
 use crate::geometry::measure::Point;
 use crate::geometry::polygon::{Bounds, Polygon};
 use crate::geometry::route::corners;
@@ -95,8 +95,6 @@ pub(super) struct TableEntry {
     pub(super) size: (i32, i32),
     #[serde(rename = "themes")]
     _themes: Vec<String>,
-    #[serde(rename = "origin")]
-    _origin: String,
     pub(super) scenarios: Vec<ScenarioId>,
     pub(super) multi_spots: Vec<Vec<Point>>,
     pub(super) piece: Vec<PieceEntry>,
@@ -170,12 +168,9 @@ pub(super) struct SetupEntry {
 /// # Errors
 /// The first mistake, with its line and the rule it breaks.
 pub fn read(text: &str, lands: &Lands) -> Result<Vec<Table>, DataError> {
-    let file = DataFile::new("tables.toml", text);
+    let file = DataFile::new(SLUG, "tables.toml", text);
     let mut tables: Vec<Table> = Vec::new();
-    for entry in file.parse::<TableFile>()?.table {
-        if tables.iter().any(|table| table.id == *entry.id.get_ref()) {
-            return Err(file.wrong(&entry.id, "a second table with this id"));
-        }
+    for entry in file.read::<TableFile>()?.table {
         check_table::shapes(&file, &entry, lands)?;
         let table = build(&file, &entry, lands)?;
         check_table::places(&file, &entry, &table)?;

@@ -90,8 +90,8 @@ fn ds_1501_npcs_are_2k2_and_two_are_chained_or_watching() {
 }
 
 #[test]
-fn ds_e02_ds_e03_the_black_corsair() {
-    // E02, E03, DS-103, DS-105, DS-106.
+fn ds_x02_ds_x03_the_black_corsair() {
+    // DS-X02, DS-X03, DS-103, DS-105, DS-106.
     let preset = catalogue().preset("corsaire_noir").unwrap();
     let costs: Vec<u8> = preset.band.members.iter().map(band::Member::cost).collect();
     assert_eq!((costs, preset.band.cost()), (vec![6, 3, 1, 1, 1], 12));
@@ -109,7 +109,7 @@ fn mistakes_name_file_and_line() {
     let said = broken(|sources| sources.weapons = &weapons);
     assert_eq!(
         said,
-        "weapons.toml:178: couteau_lancer: class, action and range do not fit together"
+        "weapons.toml:181: couteau_lancer: class, action and range do not fit together"
     );
     let prices = changed(Sources::PRINTED.actions, "cost = 1", "cost = \"one\"");
     assert!(broken(|sources| sources.actions = &prices).starts_with("actions.toml:"));
@@ -131,7 +131,7 @@ fn ds_105_ds_106_a_written_band_is_examined() {
     let bands = Sources::PRINTED.bands;
     let dear = changed(bands, "cost = 12", "cost = 11");
     let said = broken(|sources| sources.bands = &dear);
-    assert_eq!(said, "bands.toml:16: corsaire_noir: costs 12 gold, not 11");
+    assert_eq!(said, "bands.toml:19: corsaire_noir: costs 12 gold, not 11");
     let armed = changed(bands, "weapons = [\"sabre\"]\ncost = 1", "weapons = [\"arc\"]\ncost = 1");
     let said = broken(|sources| sources.bands = &armed);
     assert!(said.ends_with("3 figures with ranged weapons, at most 2."), "{said}");

@@ -65,8 +65,8 @@ fn blocked(sighting: &Sighting) -> [bool; 6] {
 }
 
 #[test]
-fn ds_e06_difficult_terrain_costs_double_and_the_door_opens() {
-    // E06, DS-223, DS-404, DS-226.
+fn ds_x06_difficult_terrain_costs_double_and_the_door_opens() {
+    // DS-X06, DS-223, DS-404, DS-226.
     let place = table("place");
     assert_eq!(price(place, (7250, 22000), (7250, 26000)), 6000);
     assert_eq!(price(place, (7250, 22000), (7250, 26001)), 6002);
@@ -79,8 +79,8 @@ fn ds_e06_difficult_terrain_costs_double_and_the_door_opens() {
 }
 
 #[test]
-fn ds_e07_a_charge_falls_six_mils_short() {
-    // E07, DS-210.
+fn ds_x07_a_charge_falls_six_mils_short() {
+    // DS-X07, DS-210.
     let pre = table("pre");
     let sergeant = foot(pre, (22000, 6000));
     let short = goes(pre, (12000, 6000), &walks(&[(21000, 6000)]), Gait::Run, 9000).unwrap();
@@ -93,14 +93,14 @@ fn ds_e07_a_charge_falls_six_mils_short() {
 }
 
 #[test]
-fn ds_e10_barrels_hide_the_legs_of_a_guard() {
+fn ds_x10_barrels_hide_the_legs_of_a_guard() {
     let seen = sees(table("pre"), (20000, 23200), (24500, 23200));
     assert!(seen.seen() && seen.covered());
     assert!(within(Point::new(20000, 23200), Point::new(24500, 23200), 6000));
 }
 
 #[test]
-fn ds_e12_a_hedge_exactly_affordable() {
+fn ds_x12_a_hedge_exactly_affordable() {
     let pre = table("pre");
     assert_eq!(price(pre, (10000, 15000), (10000, 20000)), 6000);
     let path = walks(&[(10000, 20000)]);
@@ -110,16 +110,16 @@ fn ds_e12_a_hedge_exactly_affordable() {
 }
 
 #[test]
-fn ds_e13_the_very_end_of_a_hedge() {
-    // E13, DS-216, DS-224.
+fn ds_x13_the_very_end_of_a_hedge() {
+    // DS-X13, DS-216, DS-224.
     let pre = table("pre");
     assert_eq!(price(pre, (14000, 15000), (14000, 20000)), 6000);
     assert_eq!(price(pre, (14100, 15000), (14100, 20000)), 5000);
 }
 
 #[test]
-fn ds_e14_a_marsh() {
-    // E14, DS-223, DS-406, DS-827.
+fn ds_x14_a_marsh() {
+    // DS-X14, DS-223, DS-406, DS-827.
     let pre = table("pre");
     assert_eq!(price(pre, (4000, 8000), (6000, 8000)), 3000);
     let ranger = Walker { sure_footed: true, ..FOOT };
@@ -135,8 +135,8 @@ fn ds_e14_a_marsh() {
 }
 
 #[test]
-fn ds_e15_a_low_wall_covers_the_one_behind_it() {
-    // E15, DS-233, DS-234, DS-235, DS-239.
+fn ds_x15_a_low_wall_covers_the_one_behind_it() {
+    // DS-X15, DS-233, DS-234, DS-235, DS-239.
     let pre = table("pre");
     let behind = sees(pre, (24000, 15000), (24000, 19000));
     assert_eq!(blocked(&behind), [false, false, false, true, true, true]);
@@ -147,8 +147,8 @@ fn ds_e15_a_low_wall_covers_the_one_behind_it() {
 }
 
 #[test]
-fn ds_e16_how_deep_one_sees_into_a_wood() {
-    // E16, DS-236.
+fn ds_x16_how_deep_one_sees_into_a_wood() {
+    // DS-X16, DS-236.
     let pre = table("pre");
     let veiled = sees(pre, (27000, 22000), (27000, 26000));
     assert!(veiled.seen() && veiled.covered());
@@ -156,8 +156,8 @@ fn ds_e16_how_deep_one_sees_into_a_wood() {
 }
 
 #[test]
-fn ds_e20_the_samples_of_a_move_past_a_lookout() {
-    // E20, DS-231: positions and distances of the samples.
+fn ds_x20_the_samples_of_a_move_past_a_lookout() {
+    // DS-X20, DS-231: positions and distances of the samples.
     let (from, to) = (Point::new(14000, 22500), Point::new(20000, 22500));
     let all: Vec<Point> = samples(from, to).collect();
     assert_eq!((all.len(), all[8], all[23]), (24, Point::new(16250, 22500), to));
@@ -171,8 +171,8 @@ fn ds_e20_the_samples_of_a_move_past_a_lookout() {
 }
 
 #[test]
-fn ds_e21_disengaging_stops_before_a_hedge() {
-    // E21, DS-232.
+fn ds_x21_disengaging_stops_before_a_hedge() {
+    // DS-X21, DS-232.
     let pre = table("pre");
     let enemy = Body { enemy: true, ..foot(pre, (12000, 19984)) };
     let others = [enemy];
@@ -182,8 +182,8 @@ fn ds_e21_disengaging_stops_before_a_hedge() {
 }
 
 #[test]
-fn ds_e22_a_leap_between_roofs() {
-    // E22, DS-503, DS-504.
+fn ds_x22_a_leap_between_roofs() {
+    // DS-X22, DS-503, DS-504.
     let toits = table("toits");
     let (b4, b5) = (piece(toits, "b4"), piece(toits, "b5"));
     let start = foot_on(toits, Stand::top(Point::new(16000, 12000), b5));
@@ -199,8 +199,8 @@ fn ds_e22_a_leap_between_roofs() {
 }
 
 #[test]
-fn ds_e23_a_ladder() {
-    // E23, DS-227.
+fn ds_x23_a_ladder() {
+    // DS-X23, DS-227.
     let place = table("place");
     let link = place.link_names.iter().position(|id| id == "echelle_no").unwrap();
     let roof = piece(place, "maison_no");
@@ -215,23 +215,23 @@ fn ds_e23_a_ladder() {
 }
 
 #[test]
-fn ds_e30_ford_and_bridge() {
+fn ds_x30_ford_and_bridge() {
     let gue = table("gue");
     assert_eq!(price(gue, (24000, 15000), (24000, 20000)), 7600);
     assert_eq!(price(gue, (7500, 15000), (7500, 20000)), 5000);
 }
 
 #[test]
-fn ds_e31_a_narrow_bridge() {
-    // E31, DS-218.
+fn ds_x31_a_narrow_bridge() {
+    // DS-X31, DS-218.
     let temple = table("temple");
     let legal = |x| spot(&temple.terrain, Stand::ground(Point::new(x, 12500)), 492);
     assert_eq!((legal(16750), legal(16749)), (Ok(()), Err(Barred::Blocked)));
 }
 
 #[test]
-fn ds_e32_through_a_window() {
-    // E32, DS-224, DS-235, DS-237.
+fn ds_x32_through_a_window() {
+    // DS-X32, DS-224, DS-235, DS-237.
     let place = table("place");
     assert_eq!(price(place, (12500, 27600), (9500, 27600)), 5500);
     let inside = sees(place, (14000, 27600), (9000, 27600));
@@ -242,8 +242,8 @@ fn ds_e32_through_a_window() {
 }
 
 #[test]
-fn ds_e33_a_closed_door_stops_the_eye() {
-    // E33, DS-235, DS-237.
+fn ds_x33_a_closed_door_stops_the_eye() {
+    // DS-X33, DS-235, DS-237.
     let place = table("place");
     assert!(!sees(place, (7250, 21000), (7250, 26000)).seen());
     let mut doors = place.terrain.doors;
@@ -255,8 +255,8 @@ fn ds_e33_a_closed_door_stops_the_eye() {
 }
 
 #[test]
-fn ds_e35_on_the_edge_of_the_crates() {
-    // E35, DS-207, DS-225, DS-R65.
+fn ds_x35_on_the_edge_of_the_crates() {
+    // DS-X35, DS-207, DS-225, DS-R65.
     let pre = table("pre");
     assert_eq!(price(pre, (16000, 12750), (17000, 12750)), 1000);
     assert_eq!(foot(pre, (17000, 12750)).z, 0);
@@ -265,8 +265,8 @@ fn ds_e35_on_the_edge_of_the_crates() {
 }
 
 #[test]
-fn ds_e36_not_glued_to_a_wall() {
-    // E36, DS-210, DS-229.
+fn ds_x36_not_glued_to_a_wall() {
+    // DS-X36, DS-210, DS-229.
     let chateau = table("chateau");
     let enemy = Body { enemy: true, ..foot(chateau, (27584, 20000)) };
     let mover = foot(chateau, (26600, 20000));

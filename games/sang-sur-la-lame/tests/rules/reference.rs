@@ -126,7 +126,7 @@ pub(crate) fn barriers(terrain: &Terrain) -> Vec<(Point, Point, bool, usize)> {
                 .pieces
                 .iter()
                 .filter(|one| one.of.is_some_and(|of| of.index() == place))
-                .map(|one| corners(one))
+                .map(corners)
                 .filter(|ends| ends.iter().all(|p| distance(*p, a, b).0 == 0))
                 .collect();
             cuts.extend(openings.iter().flatten());
@@ -365,7 +365,10 @@ pub(crate) fn displaced(scene: Scene<'_>, figure: &Body, goal: Point) -> Stand {
     let whole = length(from.at, goal);
     let mut rest = from;
     let mut k = 1;
-    while from.at != goal {
+    if from.at == goal {
+        return rest;
+    }
+    loop {
         let far = (k * 250).min(whole);
         let (dx, dy) = minus(goal, from.at);
         let at = if k * 250 >= whole {

@@ -25,11 +25,11 @@ fn ds_242_the_nine_tables_are_valid() {
 
 #[test]
 fn ds_242_mistakes_name_file_line_and_rule() {
-    // The hedge of the meadow is the first piece: its id is on line 46.
+    // The hedge of the meadow is the first piece: its id is on line 49.
     let far = broken("[[6000, 17400], [14000, 17400]]", "[[6000, 17400], [44000, 17400]]");
-    assert_eq!(far, "tables.toml:46: haie: every coordinate is between 0 and 35433");
+    assert_eq!(far, "tables.toml:49: haie: every coordinate is between 0 and 35433");
     let same = broken("[[6000, 17400], [14000, 17400]]", "[[6000, 17400], [6000, 17400]]");
-    assert_eq!(same, "tables.toml:46: haie: two points of a line in a row are the same");
+    assert_eq!(same, "tables.toml:49: haie: two points of a line in a row are the same");
     let ids = broken("id = \"muret\"", "id = \"haie\"");
     assert!(ids.ends_with("haie: a second piece, link or object with this id"), "{ids}");
     let size = broken("size = [35433, 35433]", "size = [35433, 30000]");
