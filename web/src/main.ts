@@ -1,5 +1,4 @@
 import "./styles/fonts.css";
-import "./styles/tokens.css";
 import "./styles/look.css";
 
 import { mount } from "svelte";
