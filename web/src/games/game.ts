@@ -1,37 +1,67 @@
-// What a game brings to the common table: its board, and words for what can be pointed at.
+// The contract between a game and the common table: what a game is given to draw from, and what it brings.
 
 import type { Component } from "svelte";
 
-import type { CardInfo, Choice, EventLine, Language, Question, TableInfo } from "$lib/protocol/types";
+import type { Tables, Told } from "$lib/kit/told";
+import type { CardInfo, Choice, Language, Question, TableInfo } from "$lib/protocol/types";
+import type { Mark } from "$lib/replay/marks";
+import type { SoundName } from "$lib/state/sounds";
 import type { Player } from "$lib/table/players";
+
+/** The types in which the server speaks of one game: those of its `types.ts`, under common names. */
+export interface Types {
+  View: unknown;
+  Event: unknown;
+  Question: unknown;
+  Action: unknown;
+  Aid: unknown;
+  /** What is on a card, by its kind. */
+  Facts: unknown;
+}
+
+/** A card in the reader's language, with what is on it. */
+export type CardOf<T extends Types = Types> = unknown extends T["Facts"]
+  ? CardInfo
+  : Omit<CardInfo, "kind" | "facts"> & T["Facts"];
+
+export type CardsOf<T extends Types = Types> = ReadonlyMap<string, CardOf<T>>;
+
+/** An option, with the action that choosing it sends. */
+export type ChoiceOf<T extends Types = Types> = Omit<Choice, "action"> & { action: T["Action"] };
+
+/** The open question, with what the rules ask and the options there are. */
+export type QuestionOf<T extends Types = Types> = Omit<Question, "question" | "options"> & {
+  question: T["Question"] | null;
+  options: readonly ChoiceOf<T>[];
+};
 
 /**
  * Everything a game draws from. It holds what its viewer may know and nothing else; the same scene is given by a live
  * table and by a replay, and `isLive` tells them apart.
  */
-export interface Scene<View = unknown> {
-  readonly view: View;
+export interface Scene<T extends Types = Types> {
+  readonly view: T["View"];
   readonly table: TableInfo;
   readonly players: readonly Player[];
   /** The seat one looks through; nothing for the gallery. */
   readonly viewer: number | null;
   readonly language: Language;
   /** Cards, characters and pieces by their id, in the reader's language. */
-  readonly cards: ReadonlyMap<string, CardInfo>;
+  readonly cards: CardsOf<T>;
   /** The open question, or nothing once the game is over. */
-  readonly question: Question | null;
+  readonly question: QuestionOf<T> | null;
   /** Whether the viewer is asked, has not answered or may answer anew, and the connection stands. */
   readonly isAsked: boolean;
   /** What happened so far, oldest first. */
-  readonly lines: readonly EventLine[];
+  readonly lines: readonly Told<T["Event"]>[];
   /** The event being shown right now, for things that move. It comes before the view changes. */
-  readonly now: EventLine | null;
+  readonly now: Told<T["Event"]> | null;
   /** Milliseconds one event is shown for; 0 for no motion. */
   readonly beat: number;
   readonly isLive: boolean;
   readonly isOver: boolean;
   /** What the game worked out for the viewer when last asked; see `think`. */
-  readonly aid: unknown;
+  readonly aid: T["Aid"] | null;
 
   /** Whether pointing at this now narrows the options. Draw it lit. */
   may(pick: string): boolean;
@@ -40,13 +70,13 @@ export interface Scene<View = unknown> {
   /** What is chosen so far, in order. */
   readonly path: readonly string[];
   /** The one option that is left, waiting to be confirmed. */
-  readonly meant: Choice | null;
+  readonly meant: ChoiceOf<T> | null;
   /** Points at something. Twice in a row on the same thing confirms what is meant. */
   point(pick: string): void;
   /** Takes back everything that was pointed at. */
   clear(): void;
   /** Answers with an action that is not among the options, where the question allows it (`complete` is false). */
-  answer(action: unknown): void;
+  answer(action: T["Action"]): void;
   /** Asks the server to work something out for this seat; the answer comes as `aid`. */
   think(): void;
   /** Opens the reading size of a card. */
@@ -56,40 +86,72 @@ export interface Scene<View = unknown> {
 }
 
 /** What every component of a game gets. */
-export interface SceneProps<View = unknown> {
-  scene: Scene<View>;
+export interface SceneProps<T extends Types = Types> {
+  scene: Scene<T>;
 }
 
-export interface GameModule<View = unknown> {
+/** What a board gets: also the size to begin with, where it cannot be measured. */
+export interface BoardProps<T extends Types = Types> extends SceneProps<T> {
+  size?: { width: number; height: number };
+}
+
+/** How a game ended: the winner's name and why, e.g. "Le clan de la Rose l'emporte", and the clauses that say so. */
+export interface Verdict {
+  title: string;
+  why: string;
+  clauses: string[];
+}
+
+export interface GameModule<T extends Types = Types> {
   /** The playing surface. It fills the stage and never scrolls the page. */
-  Board: Component<SceneProps<View>>;
+  Board: Component<BoardProps<T>>;
   /** Beside the question: my card at its left, or my hand at its right and half under the edge on phones. */
-  Mine?: Component<SceneProps<View>>;
+  Mine?: Component<SceneProps<T>>;
   dock: "card" | "hand";
   /** Above the log: a notebook. On phones it is a pane of its own. */
-  Aside?: { Panel: Component<SceneProps<View>>; title(language: Language): string; icon: string };
+  Aside?: { Panel: Component<SceneProps<T>>; title(language: Language): string; icon: string };
   /** The reference sheet: opened from the top bar, and part of the rules page (then without a scene). */
-  Reference: Component<{ scene?: Scene<View>; cards: ReadonlyMap<string, CardInfo>; language: Language }>;
+  Reference: Component<{ scene?: Scene<T>; cards: CardsOf<T>; language: Language }>;
   /** A card at any size, for the reading view and the card browser. */
-  Card: Component<{ card: CardInfo; language: Language }>;
+  Card: Component<{ card: CardOf<T>; language: Language }>;
   /** Statistics and reveal under the verdict, once the game is over. */
-  Ending?: Component<SceneProps<View>>;
-  /** The verdict in one sentence of the winner's name and why, e.g. "Le clan de la Rose l'emporte". */
-  verdict(scene: Scene<View>): { title: string; why: string; clauses: string[] };
+  Ending?: Component<SceneProps<T>>;
+  verdict(scene: Scene<T>): Verdict;
   /** A few words for the top bar: turn, round. */
-  where(scene: Scene<View>): string;
+  where(scene: Scene<T>): string;
   /** What a pick is called on a chip or a button: `seat:3`, `say:attack`, `card:attack_50`. */
-  pick(pick: string, scene: Scene<View>): string;
+  pick(pick: string, scene: Scene<T>): string;
   /** The icon of a pick on a button, if it has one. */
-  pickIcon?(pick: string, scene: Scene<View>): string | null;
+  pickIcon?(pick: string, scene: Scene<T>): string | null;
   /** What is at stake if this option is grave enough to be confirmed twice. */
-  stake?(choice: Choice, scene: Scene<View>): string | null;
+  stake?(choice: ChoiceOf<T>, scene: Scene<T>): string | null;
   /** Words above the question, such as the kind of window and its order. */
-  Window?: Component<SceneProps<View>>;
+  Window?: Component<SceneProps<T>>;
   /** Forms for answers that are not among the options (trades): shown under the question when it is not complete. */
-  Compose?: Component<SceneProps<View>>;
+  Compose?: Component<SceneProps<T>>;
   /** Filters of the card browser, by `kind` of the cards, in the order to show. */
   kinds(language: Language): { kind: string; label: string; icon: string }[];
   /** The number at the left of a log line (turn, round), worked out from the lines before it. */
-  count(line: EventLine, before: number | null): number | null;
+  count(event: T["Event"], before: number | null): number | null;
+  /** What stands out on the rail of a replay, in the order of the legend. */
+  marks: Tables<T["Event"], Mark>;
+  /** What an event sounds like; most are silent. */
+  sounds: Tables<T["Event"], SoundName>;
 }
+
+/** What of a game is known before it is loaded: how its box looks on the shelf. */
+export interface Box {
+  /** The emblem on the box. */
+  icon: string;
+  /** The colour of the box, and of the table's leather. */
+  accent: string;
+  /** A few words on the box. */
+  motto: Readonly<Record<Language, string>>;
+  load(): Promise<GameModule>;
+}
+
+/**
+ * A game for the common table, which does not know its types. It hands a game nothing but what the server said of that
+ * very game, so this is the one place where types are put aside.
+ */
+export const boxed = <T extends Types>(game: GameModule<T>): GameModule => game as unknown as GameModule;

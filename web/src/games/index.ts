@@ -1,20 +1,16 @@
-// The games this client can draw. Each is loaded when its table is opened.
+// The games this client can draw. Each is loaded when its table is opened; a new game is one more line here.
 
-import dragon from "~icons/game-icons/dragon-head";
-import daggerRose from "~icons/game-icons/dagger-rose";
-
-import type { GameModule } from "./game";
-
-export interface Box {
-  /** The emblem on the box. */
-  icon: string;
-  load(): Promise<GameModule>;
-}
+import type { Box } from "./game";
+import liensDeSang from "./liens-de-sang/box";
+import sangRancune from "./sang-rancune/box";
 
 export const BOXES: Readonly<Record<string, Box>> = {
-  "liens-de-sang": {
-    icon: daggerRose,
-    load: () => import("./liens-de-sang").then((game) => game.default as GameModule),
-  },
-  "sang-rancune": { icon: dragon, load: () => import("./sang-rancune").then((game) => game.default as GameModule) },
+  "liens-de-sang": liensDeSang,
+  "sang-rancune": sangRancune,
 };
+
+/** The colour of a game, for its pages; wax where there is no such game. */
+export const accentOf = (slug: string): string => BOXES[slug]?.accent ?? "var(--wax)";
+
+/** The game that is offered while nobody has said which. */
+export const [FIRST = ""] = Object.keys(BOXES);

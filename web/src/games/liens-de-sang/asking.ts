@@ -8,23 +8,16 @@ import pass from "~icons/game-icons/shaking-hands";
 import shields from "~icons/game-icons/shield-echoes";
 import wound from "~icons/game-icons/bleeding-wound";
 
-import type { Choice } from "$lib/protocol/types";
+import { nameOf, pickIcons, pickNames } from "$lib/kit/picks";
 
-import type { Scene } from "../game";
 import { abilityCardOf, cardIcon, rankShown, sideIcon, sideOf } from "./pieces";
-import type { Action, Question, Seat, View } from "./types";
+import type { Choice, Game, Scene } from "./scene";
+import type { Action, Seat } from "./types";
 import { wordsOf, type Words } from "./words";
 
-const questionOf = (scene: Scene<View>): Question | null => (scene.question?.question ?? null) as Question | null;
+const mine = (scene: Scene) => (scene.viewer === null ? undefined : scene.view.players[scene.viewer]);
 
-const mine = (scene: Scene<View>) => (scene.viewer === null ? undefined : scene.view.players[scene.viewer]);
-
-/** Everything that any option asks to point at. */
-export function offered(scene: Scene<View>): string[] {
-  return scene.isAsked ? [...new Set(scene.question?.options.flatMap((option) => option.picks) ?? [])] : [];
-}
-
-function sayName(what: string, scene: Scene<View>, words: Words): string {
+function sayName(what: string, scene: Scene, words: Words): string {
   const { says } = words;
   switch (what) {
     case "attack":
@@ -37,13 +30,13 @@ function sayName(what: string, scene: Scene<View>, words: Words): string {
     case "heal":
       return says[what];
     case "decline":
-      return questionOf(scene)?.ask === "accept" ? says.declineOffers : says.declineAbility;
+      return scene.question?.question?.ask === "accept" ? says.declineOffers : says.declineAbility;
     default:
       return what;
   }
 }
 
-function tokenPick(what: string, scene: Scene<View>, words: Words): string {
+function tokenPick(what: string, scene: Scene, words: Words): string {
   switch (what) {
     case "rose":
     case "beast":
@@ -56,24 +49,14 @@ function tokenPick(what: string, scene: Scene<View>, words: Words): string {
 }
 
 /** What a pick is called on a chip or a button. */
-export function pickName(pick: string, scene: Scene<View>): string {
-  const words = wordsOf(scene.language);
-  const [kind = "", what = ""] = pick.split(":");
-  switch (kind) {
-    case "seat":
-      return scene.players[Number(what)]?.name ?? pick;
-    case "say":
-      return sayName(what, scene, words);
-    case "token":
-      return tokenPick(what, scene, words);
-    case "card": {
-      const card = abilityCardOf(what);
-      return card ? words.cards[card] : (scene.cards.get(what)?.name ?? what);
-    }
-    default:
-      return pick;
-  }
-}
+export const pickName = pickNames<Game>({
+  say: (scene, what) => sayName(what, scene, wordsOf(scene.language)),
+  token: (scene, what) => tokenPick(what, scene, wordsOf(scene.language)),
+  card: (scene, what) => {
+    const card = abilityCardOf(what);
+    return card ? wordsOf(scene.language).cards[card] : nameOf(scene, what);
+  },
+});
 
 const SAY_ICONS: Record<string, string> = {
   attack,
@@ -87,17 +70,17 @@ const SAY_ICONS: Record<string, string> = {
   heal,
 };
 
-export function pickIcon(pick: string, scene: Scene<View>): string | null {
-  const [kind = "", what = ""] = pick.split(":");
-  if (kind === "seat") return scene.players[Number(what)]?.sigil ?? null;
-  if (kind === "say") return SAY_ICONS[what] ?? null;
-  if (kind === "token" && (what === "rose" || what === "beast")) return sideIcon(what, scene.view.house.skin);
-  const card = kind === "card" ? abilityCardOf(what) : null;
-  return card ? cardIcon(card) : null;
-}
+export const pickIcon = pickIcons<Game>({
+  say: (_, what) => SAY_ICONS[what] ?? null,
+  token: (scene, what) => (what === "rose" || what === "beast" ? sideIcon(what, scene.view.house.skin) : null),
+  card: (_, what) => {
+    const card = abilityCardOf(what);
+    return card && cardIcon(card);
+  },
+});
 
 /** How many wounds the ability in use gives, and to whom; the shown rank says which ability it is. */
-function blow(action: Action, scene: Scene<View>): { seat: Seat; wounds: number } | null {
+function blow(action: Action, scene: Scene): { seat: Seat; wounds: number } | null {
   const { view } = scene;
   if (action.kind === "attack") return { seat: action.target, wounds: 1 };
   if (action.kind !== "use_ability" || !view.attack) return null;
@@ -111,9 +94,9 @@ function blow(action: Action, scene: Scene<View>): { seat: Seat; wounds: number 
 const isAlone = (action: Action): boolean => action.kind === "no_request" || action.kind === "decline_offers";
 
 /** What is at stake when an option may end the game. */
-export function stake(choice: Choice, scene: Scene<View>): string | null {
+export function stake(choice: Choice, scene: Scene): string | null {
   const words = wordsOf(scene.language);
-  const action = choice.action as Action;
+  const { action } = choice;
   if (isAlone(action) && mine(scene)?.wounds.length === 3) return words.stake.me;
   const hit = blow(action, scene);
   if (!hit || (scene.view.players[hit.seat]?.wounds.length ?? 0) + hit.wounds < 4) return null;
@@ -131,8 +114,8 @@ export interface Hint {
 }
 
 /** What to know about the open question beside its own words; only for the one it is put to. */
-export function hint(scene: Scene<View>, words: Words): Hint | null {
-  const question = questionOf(scene);
+export function hint(scene: Scene, words: Words): Hint | null {
+  const question = scene.question?.question;
   const me = mine(scene);
   if (question?.ask === "offer") return { text: words.window.sealed, isSealed: true };
   if (!question || !me || !scene.isAsked) return null;

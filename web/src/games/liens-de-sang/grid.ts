@@ -2,22 +2,10 @@
 // out here: possibilities come from the server, which counts from this viewer's own knowledge alone.
 
 import { CROSS, RANKS, rankOf, sideOf } from "./pieces";
-import type { Clan, DeductionAid, Identity, Rank, Seat, View } from "./types";
+import type { Aid, Clan, DeductionAid, Identity, Rank, Seat, View } from "./types";
 
 /** How much help the reader wants; the table says how much there is. */
 export type Mode = DeductionAid;
-
-export interface Aid {
-  mode: string;
-  /** For each seat the characters that are possible. */
-  seats: readonly (readonly string[])[];
-}
-
-export function aidOf(said: unknown): Aid | null {
-  if (typeof said !== "object" || said === null || !("seats" in said) || !Array.isArray(said.seats)) return null;
-  const mode = "mode" in said && typeof said.mode === "string" ? said.mode : "";
-  return { mode, seats: said.seats as readonly (readonly string[])[] };
-}
 
 const AMOUNTS: readonly Mode[] = ["none", "notes", "full"];
 
@@ -28,7 +16,7 @@ export function allowed(most: Mode, canThink: boolean): Mode[] {
 }
 
 /** Who a seat can be, as far as this mode says; nothing where it says nothing. */
-export function possible(view: View, seat: Seat, aid: Aid | null, mode: Mode): readonly string[] | null {
+export function possible(view: View, seat: Seat, aid: Aid | null, mode: Mode): readonly Identity[] | null {
   if (mode === "none") return null;
   const seen = view.players[seat]?.character;
   if (seen) return [seen];
@@ -40,15 +28,14 @@ export type Square = `R${string}` | `B${string}` | "I";
 
 export const square = (clan: Clan, rank: Rank): Square => (clan === "rose" ? `R${rank}` : `B${rank}`);
 
-const squareOf = (identity: string): Square => {
-  const it = identity as Identity;
-  const side = sideOf(it);
-  return side === "order" ? "I" : square(side, rankOf(it));
+const squareOf = (identity: Identity): Square => {
+  const side = sideOf(identity);
+  return side === "order" ? "I" : square(side, rankOf(identity));
 };
 
 export type Known = "sure" | "possible" | "no" | "open";
 
-export function known(characters: readonly string[] | null, at: Square): Known {
+export function known(characters: readonly Identity[] | null, at: Square): Known {
   if (!characters) return "open";
   const squares = new Set(characters.map(squareOf));
   if (!squares.has(at)) return "no";
@@ -72,7 +59,7 @@ export function nextMark(mark: Mark | undefined): Mark | undefined {
 
 /** Whether a seat can have this rank, by what is worked out and not struck out by the reader. */
 export function canBe(
-  characters: readonly string[] | null,
+  characters: readonly Identity[] | null,
   rank: Rank,
   mark: (at: Square) => Mark | undefined,
 ): boolean {

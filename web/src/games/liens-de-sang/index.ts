@@ -1,5 +1,7 @@
 // Liens de Sang at the common table.
 
+import "./style.css";
+
 import character from "~icons/game-icons/hooded-figure";
 import notebook from "~icons/game-icons/notebook";
 import token from "~icons/game-icons/bleeding-wound";
@@ -13,12 +15,12 @@ import Ending from "./Ending.svelte";
 import Mine from "./Mine.svelte";
 import Notebook from "./Notebook.svelte";
 import Reference from "./Reference.svelte";
-import type { Event, View } from "./types";
+import type { Game } from "./scene";
 import { verdict } from "./verdict";
 import Window from "./Window.svelte";
 import { wordsOf } from "./words";
 
-const game: GameModule<View> = {
+const game: GameModule<Game> = {
   Board,
   Mine,
   dock: "card",
@@ -40,9 +42,27 @@ const game: GameModule<View> = {
       { kind: "token", label: kinds.token, icon: token },
     ];
   },
-  count(line, before) {
-    const event = line.event as Event;
-    return event.kind === "turn_started" ? event.turn : before;
+  count: (event, before) => (event.kind === "turn_started" ? event.turn : before),
+  marks: {
+    wound: { shape: "drop", label: (language) => wordsOf(language).rail.wound },
+    ability_used: { shape: "lozenge", label: (language) => wordsOf(language).rail.ability },
+    dagger_passed: { shape: "dot", label: (language) => wordsOf(language).rail.pass },
+    captured: { shape: "shield", label: (language) => wordsOf(language).rail.capture },
+  },
+  sounds: {
+    characters_dealt: "tap",
+    attack_declared: "blade",
+    dagger_passed: "tap",
+    offers_revealed: "flick",
+    wound: "thud",
+    card_taken: "tap",
+    card_given: "tap",
+    token_returned: "breath",
+    characters_seen: "flick",
+    curses_given: "tap",
+    captured: "thud",
+    all_revealed: "flick",
+    game_over: "coin",
   },
 };
 

@@ -1,5 +1,6 @@
 // From what a viewer may know to what a seat says: flags, steps and names as whole sentences.
 
+import { listed } from "$lib/kit/words";
 import type { Player } from "$lib/table/players";
 
 import { FACES, clueOf, kindOf, rankOf, rankShown, sideOf } from "./pieces";
@@ -99,11 +100,6 @@ export function characterName(words: Words, identity: Identity, skin: Skin): str
 
 export const shortName = (words: Words, identity: Identity): string => words.titles[FACES[rankOf(identity)].ability];
 
-export function list(words: Words, names: readonly string[]): string {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${words.and} ${names.at(-1)}`;
-}
-
 /** What lies before a seat that only this viewer knows of. */
 export function secret(words: Words, view: View, seat: Seat, viewer: Seat | null): string | null {
   const player = view.players[seat];
@@ -134,8 +130,8 @@ export function sentence(reading: Reading, player: Player, players: readonly Pla
   const parts = [
     `${player.name}${player.isMe ? ` (${words.you})` : ""}${player.isHere || player.isStoodIn ? "" : `, ${words.away}`}, ${wounds}`,
     isHealed && it.evidence.rank ? words.healed(words.rank(it.evidence.rank)) : null,
-    cards.length ? words.holds(list(words, cards)) : null,
-    seen.length ? words.lookedAt(list(words, seen)) : null,
+    cards.length ? words.holds(listed(cards, words.and)) : null,
+    seen.length ? words.lookedAt(listed(seen, words.and)) : null,
     view.is_revealed && it.character ? words.is(characterName(words, it.character, skin)) : null,
     secret(words, view, player.seat, viewer),
     flag(reading, player.seat)?.text ?? null,

@@ -1,11 +1,9 @@
-// What lies on the table while events are still being shown: the last view with the public part of those events done to
-// it, so that a token drops when its wound is told and not a few lines later. The next view has the last word.
+// The public part of an event, done to a view, and the seats it is about: a token drops when its wound is told.
 
-import type { EventLine } from "$lib/protocol/types";
+import { events, type Told } from "$lib/kit/told";
+import { touching } from "$lib/kit/touched";
 
 import type { Card, Event, PlayerView, Seat, View } from "./types";
-
-export const eventOf = (line: EventLine | null): Event | null => (line ? (line.event as Event) : null);
 
 function change(view: View, seat: Seat, how: (player: PlayerView) => Partial<PlayerView>): View {
   return { ...view, players: view.players.map((player, at) => (at === seat ? { ...player, ...how(player) } : player)) };
@@ -17,7 +15,8 @@ const add = (view: View, seat: Seat, card: Card): View =>
 const remove = (view: View, seat: Seat, card: Card): View =>
   change(view, seat, ({ cards }) => ({ cards: cards.filter((it) => it !== card) }));
 
-function one(view: View, event: Event): View {
+/** The view with this event done to it. */
+export function told(view: View, event: Event): View {
   switch (event.kind) {
     case "turn_started":
       return { ...view, turn: event.turn, dagger: event.seat, attack: null };
@@ -75,69 +74,31 @@ function one(view: View, event: Event): View {
   }
 }
 
-/** The view with these events done to it. */
-export const staged = (view: View, events: readonly Event[]): View => events.reduce(one, view);
-
 /** Who has been captured, by what was told so far. */
-export function captiveOf(view: View, lines: readonly EventLine[]): Seat | null {
+export function captiveOf(view: View, lines: readonly Told<Event>[]): Seat | null {
   if (view.ending) return view.ending.captive;
-  const told = lines.map((line) => line.event as Event).find((event) => event.kind === "captured");
-  return told?.kind === "captured" ? told.seat : null;
+  const captured = events(lines).find((event) => event.kind === "captured");
+  return captured?.seat ?? null;
 }
 
 /** The seats an event is about, to light them up. */
-export function touched(event: Event | null): readonly Seat[] {
-  if (!event) return [];
-  switch (event.kind) {
-    case "attack_declared":
-      return [event.by, event.target];
-    case "dagger_passed":
-    case "dagger_moved":
-      return [event.to];
-    case "offers_revealed":
-      return event.offers;
-    case "offer_accepted":
-      return [event.intervener];
-    case "ability_used":
-      return [event.seat, ...event.targets];
-    case "card_given":
-      return [event.from, event.to];
-    case "curses_given":
-      return event.to;
-    case "protection_lapsed":
-      return [event.seat, ...event.shields];
-    case "characters_seen":
-      return [event.by, ...event.seen.map((it) => it.seat)];
-    case "wound":
-    case "token_returned":
-    case "card_taken":
-    case "captured":
-    case "turn_started":
-      return [event.seat];
-    case "intervention_requested":
-      return [event.target];
-    default:
-      return [];
-  }
-}
-
-/**
- * Remembers how many lines the last view already holds, so that the rest can be staged. A scene counts its lines up
- * while events are shown and changes its view after the last of them.
- */
-export class Backlog {
-  #view: View | null = null;
-  #held = 0;
-
-  /** The view on the table now. */
-  show(view: View, lines: readonly EventLine[]): View {
-    if (view !== this.#view || lines.length < this.#held) {
-      this.#view = view;
-      this.#held = lines.length;
-    }
-    return staged(
-      view,
-      lines.slice(this.#held).map((line) => line.event as Event),
-    );
-  }
-}
+export const touched = touching<Event>({
+  only: {
+    attack_declared: ["by", "target"],
+    dagger_passed: ["to"],
+    dagger_moved: ["to"],
+    offers_revealed: ["offers"],
+    offer_accepted: ["intervener"],
+    ability_used: ["seat", "targets"],
+    card_given: ["from", "to"],
+    curses_given: ["to"],
+    protection_lapsed: ["seat", "shields"],
+    characters_seen: ["by", "seen"],
+    wound: ["seat"],
+    token_returned: ["seat"],
+    card_taken: ["seat"],
+    captured: ["seat"],
+    turn_started: ["seat"],
+    intervention_requested: ["target"],
+  },
+});

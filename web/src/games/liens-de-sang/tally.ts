@@ -1,6 +1,6 @@
 // What a whole game came to, counted from its events.
 
-import type { EventLine } from "$lib/protocol/types";
+import { events, type Told } from "$lib/kit/told";
 
 import type { Event, Identity, Seat } from "./types";
 
@@ -13,11 +13,11 @@ export interface Tally {
   box: readonly Identity[];
 }
 
-export function tally(lines: readonly EventLine[]): Tally {
+export function tally(lines: readonly Told<Event>[]): Tally {
   const held = new Map<Seat, number>();
   let [wounds, offers, abilities] = [0, 0, 0];
   let box: readonly Identity[] = [];
-  for (const event of lines.map((line) => line.event as Event)) {
+  for (const event of events(lines)) {
     if (event.kind === "wound" || event.kind === "captured") wounds += 1;
     if (event.kind === "offers_revealed") offers += event.offers.length;
     if (event.kind === "ability_used") abilities += 1;

@@ -1,24 +1,19 @@
 // How the game ended, in a title and a reason.
 
-import type { Scene } from "../game";
-import type { Event, View } from "./types";
+import { events } from "$lib/kit/told";
+import { capital } from "$lib/kit/words";
+
+import type { Verdict } from "../game";
+import type { Scene } from "./scene";
 import { wordsOf } from "./words";
 
-export interface Verdict {
-  title: string;
-  why: string;
-  clauses: string[];
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export function verdict(scene: Scene<View>): Verdict {
+export function verdict(scene: Scene): Verdict {
   const words = wordsOf(scene.language);
   const { ending, house } = scene.view;
   const { end, clans } = words;
   if (!ending) {
-    const limit = scene.lines.map((line) => line.event as Event).find((event) => event.kind === "turn_limit_reached");
-    const why = limit?.kind === "turn_limit_reached" ? end.limit(limit.turns) : end.stopped;
+    const limit = events(scene.lines).find((event) => event.kind === "turn_limit_reached");
+    const why = limit ? end.limit(limit.turns) : end.stopped;
     return { title: end.nobody, why, clauses: limit ? ["LS-1205"] : [] };
   }
   const name = (seat: number): string => scene.players[seat]?.name ?? "";

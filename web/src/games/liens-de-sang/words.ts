@@ -1,7 +1,7 @@
 // The words of this game's table. What the server says (questions, options, log) comes in the reader's language already.
 
 import { set } from "$lib/i18n/set";
-import type { Language } from "$lib/protocol/types";
+import { spoken } from "$lib/kit/words";
 
 import type { AbilityId, Allegiance, Card, Clan, Rank, Skin } from "./types";
 
@@ -238,6 +238,7 @@ const fr = {
   colon: " : ",
   semicolon: " ; ",
   kinds: { character: "Personnages", card: "Cartes de pouvoir", token: "Pions" },
+  rail: { wound: "blessure", ability: "capacité", pass: "dague passée", capture: "capture" },
   clueSign: (clan: string) => `indice ${clan}`,
   band: { character: "Personnage", card: "Carte de pouvoir", token: "Pion" },
   and: "et",
@@ -455,14 +456,13 @@ const en: Words = {
   colon: ": ",
   semicolon: "; ",
   kinds: { character: "Characters", card: "Ability cards", token: "Tokens" },
+  rail: { wound: "wound", ability: "ability", pass: "dagger passed", capture: "capture" },
   clueSign: (clan) => `${clan} clue`,
   band: { character: "Character", card: "Ability card", token: "Token" },
   and: "and",
 };
 
-const BY_LANGUAGE: Record<Language, Words> = { fr: set(fr), en };
-
-export const wordsOf = (language: Language): Words => BY_LANGUAGE[language];
+export const wordsOf = spoken<Words>({ fr: set(fr), en });
 
 /** What a side is called on its own: "le clan de la Rose", "Ordre secret". */
 export function sideWords(words: Words, side: Allegiance, skin: Skin): string {

@@ -1,7 +1,6 @@
 // What is printed on the cards, read from what the server says about them.
 
-import type { CardInfo } from "$lib/protocol/types";
-
+import type { Card } from "./scene";
 import type { CardFacts, Effect, EncounterFacts, Facts, HeroFacts, StrikeFacts } from "./types";
 
 /** The kinds of cards, which this game draws differently. */
@@ -9,22 +8,16 @@ export type Kind = Facts["kind"];
 
 export const KINDS: readonly Kind[] = ["attack", "heroic", "tactic", "low_blow", "item", "hero", "encounter"];
 
-/** Every card by its id, in the reader's language. */
-export type Cards = ReadonlyMap<string, CardInfo>;
-
-export const kindOf = (card: CardInfo | undefined): Kind => KINDS.find((kind) => kind === card?.kind) ?? "attack";
+export const kindOf = (card: Card | undefined): Kind => card?.kind ?? "attack";
 
 /** What is on an Action card; nothing for heroes, Encounters and cards nobody knows. */
-export function actionOf(card: CardInfo | undefined): CardFacts | null {
-  const isAction = card?.facts && card.kind !== "hero" && card.kind !== "encounter";
-  return isAction ? (card.facts as CardFacts) : null;
-}
+export const actionOf = (card: Card | undefined): CardFacts | null =>
+  card && card.kind !== "hero" && card.kind !== "encounter" ? card.facts : null;
 
-export const heroOf = (card: CardInfo | undefined): HeroFacts | null =>
-  card?.facts && card.kind === "hero" ? (card.facts as HeroFacts) : null;
+export const heroOf = (card: Card | undefined): HeroFacts | null => (card?.kind === "hero" ? card.facts : null);
 
-export const encounterOf = (card: CardInfo | undefined): EncounterFacts | null =>
-  card?.facts && card.kind === "encounter" ? (card.facts as EncounterFacts) : null;
+export const encounterOf = (card: Card | undefined): EncounterFacts | null =>
+  card?.kind === "encounter" ? card.facts : null;
 
 /** The values on the sides of an Attack from high to low, and which of them it is played at. */
 export interface Dial {
@@ -32,7 +25,7 @@ export interface Dial {
   base: number;
 }
 
-export function dialOf(card: CardInfo | undefined): Dial | null {
+export function dialOf(card: Card | undefined): Dial | null {
   const facts = actionOf(card);
   if (!facts || facts.base === null || facts.values.length === 0) return null;
   return { values: facts.values, base: Math.max(0, facts.values.indexOf(facts.base)) };
@@ -40,7 +33,7 @@ export function dialOf(card: CardInfo | undefined): Dial | null {
 
 /** The effect of this kind that a card has. */
 export function effectOf<K extends Effect["kind"]>(
-  card: CardInfo | undefined,
+  card: Card | undefined,
   kind: K,
 ): Extract<Effect, { kind: K }> | null {
   const found = actionOf(card)?.effects.find((effect) => effect.kind === kind);
@@ -58,14 +51,14 @@ export interface Row {
   strikes: readonly StrikeFacts[];
 }
 
-export function rowOf(card: CardInfo | undefined, players: number): Row {
+export function rowOf(card: Card | undefined, players: number): Row {
   const facts = encounterOf(card);
   const row = PLAYERS.find((number) => number === players);
   return facts && row ? { life: facts.life[row], strikes: facts.attacks[row] } : { life: 0, strikes: [] };
 }
 
 /** What a card does, without the numbers that its drawing shows anyway. */
-export const gist = (card: CardInfo): string =>
+export const gist = (card: Card): string =>
   kept(card.text.split(/ (?:Valeurs|Values|Exemplaires|Copies)\s?:/u)[0] ?? card.text);
 
 /** French puts a space before some marks; on a narrow card no line may begin with one. */

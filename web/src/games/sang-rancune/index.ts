@@ -1,8 +1,10 @@
 // Sang Rancune at the common table.
 
+import "./style.css";
+
 import type { Language } from "$lib/protocol/types";
 
-import type { GameModule, Scene } from "../game";
+import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Compose from "./Compose.svelte";
@@ -12,13 +14,14 @@ import { kindIcon } from "./icons";
 import Mine from "./Mine.svelte";
 import { pickIcon, pickName } from "./names";
 import Reference from "./Reference.svelte";
+import type { Game, Scene } from "./scene";
 import { rooms } from "./table";
-import type { Event, View } from "./types";
+import type { Event } from "./types";
 import { verdict } from "./verdict";
 import Window from "./Window.svelte";
 import { wordsOf } from "./words";
 
-function where({ view, language, isOver }: Scene<View>): string {
+function where({ view, language, isOver }: Scene): string {
   const words = wordsOf(language);
   if (view.progress === 0) return words.outside;
   const room = words.where(view.progress, rooms(view));
@@ -31,13 +34,12 @@ const kinds = (language: Language) =>
   KINDS.map((kind) => ({ kind, label: wordsOf(language).kinds[kind], icon: kindIcon(kind) }));
 
 /** Lines are numbered by the round of their Encounter. */
-function count(line: { event: unknown }, before: number | null): number | null {
-  const event = line.event as Event;
+function count(event: Event, before: number | null): number | null {
   if (event.kind === "round_started") return event.round;
   return event.kind === "encounter_revealed" || event.kind === "encounter_over" ? null : before;
 }
 
-const sangRancune: GameModule<View> = {
+const sangRancune: GameModule<Game> = {
   Board,
   Mine,
   dock: "hand",
@@ -52,6 +54,40 @@ const sangRancune: GameModule<View> = {
   pickIcon,
   kinds,
   count,
+  marks: {
+    encounter_revealed: { shape: "dot", label: (language) => wordsOf(language).rail.encounter },
+    wounded: { shape: "drop", label: (language) => wordsOf(language).rail.hurt },
+    encounter_defeated: { shape: "lozenge", label: (language) => wordsOf(language).rail.kill },
+    died: { shape: "shield", label: (language) => wordsOf(language).rail.death },
+  },
+  sounds: {
+    dealt: "tap",
+    encounter_revealed: "flick",
+    initiative_drawn: "tap",
+    attacks_set: "tap",
+    set_openly: "tap",
+    drew: "tap",
+    item_drawn: "tap",
+    healed: "breath",
+    item_taken: "tap",
+    card_passed: "tap",
+    revealed: "flick",
+    blessed: "breath",
+    struck: "blade",
+    swallowed: "thud",
+    set_cards_lost: "tap",
+    set_cards_swapped: "tap",
+    coin_flipped: "coin",
+    fatigue: "thud",
+    wounded: "thud",
+    item_swallowed: "thud",
+    counter_attacked: "blade",
+    died: "thud",
+    token_killed: "coin",
+    encounter_defeated: "coin",
+    discarded: "tap",
+    game_over: "coin",
+  },
 };
 
 export default sangRancune;

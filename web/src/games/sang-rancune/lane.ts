@@ -1,7 +1,7 @@
 // What lies before one hero, and what is to be said about them.
 
-import type { Scene } from "../game";
-import { shortName, type Cards } from "./facts";
+import type { Cards, Scene } from "./scene";
+import { shortName } from "./facts";
 import { byPriority, isAlive, leftOf } from "./table";
 import type { Aim, Blow, Revealed, View } from "./types";
 import { worthOf, type Worth } from "./worth";
@@ -87,7 +87,7 @@ export function aimName(scene: Pick<Scene, "players">, aim: Aim, words: Words): 
 }
 
 /** Everything about a hero in one sentence, for those who hear the table. */
-export function sentence(scene: Scene<View>, view: View, seat: number, words: Words): string {
+export function sentence(scene: Scene, view: View, seat: number, words: Words): string {
   const hero = view.heroes[seat];
   if (!hero) return "";
   const who = words.heroIs(whom(scene, seat, words), heroName(scene, view, seat));

@@ -1,10 +1,10 @@
 // From things on the table to picks: an Item lies before somebody, and which pick it stands for depends on whose it is.
 
-import type { Scene } from "../game";
+import type { Scene } from "./scene";
 import { mine } from "./table";
 import type { Action, View } from "./types";
 
-type Pointing = Pick<Scene<View>, "view" | "question" | "path" | "may" | "has">;
+type Pointing = Pick<Scene, "view" | "question" | "path" | "may" | "has">;
 
 /**
  * What to point at, in order, for an Item that lies before a hero; nothing if it begins no option.
@@ -31,9 +31,7 @@ export const isChosenItem = (scene: Pointing, owner: number, card: string): bool
 /** The actions that what is chosen so far leaves open. */
 function openActions(scene: Pointing): Action[] {
   const options = scene.question?.options ?? [];
-  return options
-    .filter(({ picks }) => scene.path.every((pick) => picks.includes(pick)))
-    .map(({ action }) => action as Action);
+  return options.filter(({ picks }) => scene.path.every((pick) => picks.includes(pick))).map(({ action }) => action);
 }
 
 /** Whether an action is about this Item of this hero. */

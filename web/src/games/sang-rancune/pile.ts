@@ -1,6 +1,6 @@
 // The Damage pile as a bar: what lies on it, and what is about to.
 
-import type { Cards } from "./facts";
+import type { Cards } from "./scene";
 import { hasTokens, uncounted } from "./table";
 import type { Aim, View } from "./types";
 import { worthOf } from "./worth";

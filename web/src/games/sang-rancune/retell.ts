@@ -1,5 +1,4 @@
-// The view a little further on: while events are told one after the other, the table already shows what each of them
-// says. The next view from the server replaces it all.
+// An event done to a view: while events are told one after the other, the table already shows what each of them says.
 
 import type { Blow, Creature, Event, Hero, Revealed, View } from "./types";
 
@@ -12,9 +11,6 @@ const fresh = (card: string): Revealed => ({
   clumsy: false,
   reactions: [],
 });
-
-/** The view with the events since then told on top of it. */
-export const retell = (view: View, events: readonly Event[]): View => events.reduce(tell, view);
 
 function hero(view: View, seat: number, change: (hero: Hero) => Partial<Hero>): View {
   return { ...view, heroes: view.heroes.map((each, at) => (at === seat ? { ...each, ...change(each) } : each)) };
@@ -29,7 +25,8 @@ function without<T>(list: readonly T[], is: (item: T) => boolean): T[] {
   return list.filter((_, index) => index !== at);
 }
 
-function tell(view: View, event: Event): View {
+/** The view with this event told on top of it. */
+export function retell(view: View, event: Event): View {
   switch (event.kind) {
     case "initiative_drawn":
       return event.order.reduce((told, seat, at) => hero(told, seat, () => ({ initiative: at + 1 })), view);

@@ -1,6 +1,8 @@
 // Reading the view: who stands where, what lies before whom, how much is missing.
 
-import type { Aim, Blow, Event, Hero, Question, View } from "./types";
+import { touching } from "$lib/kit/touched";
+
+import type { Aim, Blow, Event, Hero, View } from "./types";
 
 export const isAlive = (hero: Hero): boolean => hero.life > 0;
 
@@ -65,24 +67,11 @@ export const hasLife = (view: View): boolean => view.creature.life > 0 && view.c
 export const hasTokens = (view: View): boolean =>
   view.creature.wolves.length > 0 || view.heroes.some((hero) => hero.goblins.length > 0);
 
-export const eventOf = (line: { event: unknown } | null): Event | null => (line ? (line.event as Event) : null);
-
-export const askOf = (question: { question: unknown } | null): Question | null =>
-  question?.question ? (question.question as Question) : null;
-
 /** The seats an event is about, to light them. */
-export function seatsOf(event: Event): readonly number[] {
-  const found: number[] = [];
-  for (const [key, value] of Object.entries(event)) {
-    if (SEAT_FIELDS.has(key) && typeof value === "number") found.push(value);
-    if (SEATS_FIELDS.has(key) && Array.isArray(value)) found.push(...value.filter((seat) => typeof seat === "number"));
-  }
-  if (event.kind === "creature_aims") found.push(...event.targets.map(([seat]) => seat));
-  return found;
-}
-
-const SEAT_FIELDS: ReadonlySet<string> = new Set(["seat", "by", "from", "to", "of", "one", "two"]);
-const SEATS_FIELDS: ReadonlySet<string> = new Set(["seats", "crossed", "winners"]);
+export const seatsOf = touching<Event>({
+  always: ["seat", "by", "from", "to", "of", "one", "two", "seats", "crossed", "winners"],
+  only: { creature_aims: ["targets"] },
+});
 
 /** One Encounter of this game so far, and whose killing blow it was. */
 export interface Met {
@@ -91,8 +80,7 @@ export interface Met {
 }
 
 /** The Encounters met, in order, as far as it is known: the view keeps no order of those that came twice. */
-export function history(view: View, lines: readonly { event: unknown }[]): Met[] {
-  const events = lines.map(({ event }) => event as Event);
+export function history(view: View, events: readonly Event[]): Met[] {
   const told = events.flatMap((event) => (event.kind === "encounter_revealed" ? [event.encounter] : []));
   const ids = told.length >= view.progress ? told.slice(0, view.progress) : view.met;
   const rooms = ids.map((encounter): Met => ({ encounter, killer: null }));

@@ -1,24 +1,25 @@
 // How the game ended, in a sentence.
 
-import type { Scene } from "../game";
+import { events } from "$lib/kit/told";
+import { listed } from "$lib/kit/words";
+
+import type { Verdict } from "../game";
 import { heroName } from "./lane";
+import type { Scene } from "./scene";
 import { isAlive } from "./table";
-import type { Event, View } from "./types";
 import { wordsOf } from "./words";
 
-export function verdict(scene: Scene<View>): { title: string; why: string; clauses: string[] } {
+export function verdict(scene: Scene): Verdict {
   const words = wordsOf(scene.language).ending;
   const { view } = scene;
-  const end = scene.lines
-    .map((line) => line.event as Event)
-    .findLast(({ kind }) => kind === "game_over" || kind === "all_dead");
+  const end = events(scene.lines).findLast(({ kind }) => kind === "game_over" || kind === "all_dead");
   if (end?.kind === "game_over" && end.winners.length > 0) {
     const names = end.winners.map((seat) => `${scene.players[seat]?.name ?? ""} (${heroName(scene, view, seat)})`);
     const prestige = view.heroes[end.winners[0] ?? 0]?.prestige ?? 0;
     const isTied = view.heroes.some(
       (hero, seat) => isAlive(hero) && hero.prestige === prestige && !end.winners.includes(seat),
     );
-    const title = names.length > 1 ? words.shared(list(names, words.and)) : words.winner(names[0] ?? "");
+    const title = names.length > 1 ? words.shared(listed(names, words.and)) : words.winner(names[0] ?? "");
     return isTied
       ? { title, why: words.life, clauses: ["SR-910"] }
       : { title, why: words.survivor(prestige), clauses: ["SR-908"] };
@@ -27,6 +28,3 @@ export function verdict(scene: Scene<View>): { title: string; why: string; claus
     return { title: words.nobody, why: words.nobodyWhy, clauses: ["SR-911"] };
   return { title: words.cut, why: words.cutWhy, clauses: [] };
 }
-
-const list = (names: readonly string[], and: string): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;

@@ -1,7 +1,7 @@
 // What this client says about Sang Rancune by itself. Questions, options and the log come from the server.
 
 import { set } from "$lib/i18n/set";
-import type { Language } from "$lib/protocol/types";
+import { spoken } from "$lib/kit/words";
 import type { Same } from "$lib/i18n/fr";
 
 import type { Kind } from "./facts";
@@ -34,6 +34,7 @@ const fr = {
   roomHere: "vous y êtes",
   killedBy: (name: string) => `coup fatal de ${name}`,
   roomBonus: (bonus: number) => `coup fatal +${bonus}`,
+  rail: { encounter: "Rencontre", kill: "créature vaincue", hurt: "héros blessé", death: "mort" },
   where: (room: number, rooms: number) => `Rencontre ${room} sur ${rooms}`,
   round: (round: number) => `Tour ${round}`,
   outside: "Aux portes du donjon",
@@ -277,6 +278,7 @@ const en: Words = {
   roomHere: "you are here",
   killedBy: (name) => `killed by ${name}`,
   roomBonus: (bonus) => `killing blow +${bonus}`,
+  rail: { encounter: "Encounter", kill: "creature slain", hurt: "hero wounded", death: "death" },
   where: (room, rooms) => `Encounter ${room} of ${rooms}`,
   round: (round) => `Round ${round}`,
   outside: "At the gates of the dungeon",
@@ -487,7 +489,5 @@ const en: Words = {
   },
 };
 
-const BY_LANGUAGE: Readonly<Record<Language, Words>> = { fr: set(fr), en };
-
 /** What this game says in a language. */
-export const wordsOf = (language: Language): Words => BY_LANGUAGE[language];
+export const wordsOf = spoken<Words>({ fr: set(fr), en });

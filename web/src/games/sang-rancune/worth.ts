@@ -3,7 +3,8 @@
 // It only adds up what lies on the table for all to see. The server decides what the Attack does in the end: reactions
 // may still come, and the Encounter's own rule comes last.
 
-import { dialOf, effectOf, type Cards, type Dial } from "./facts";
+import { dialOf, effectOf, type Dial } from "./facts";
+import type { Cards } from "./scene";
 import type { Revealed, Turn, View } from "./types";
 
 /** A term of the sum: something added, or a factor. */

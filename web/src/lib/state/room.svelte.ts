@@ -2,14 +2,13 @@
 
 import { t, tongue } from "$lib/i18n/index.svelte";
 import { TableSocket, type Link } from "$lib/protocol/socket";
-import type { Choice, ClientMessage, Frame, Language, PassUntil } from "$lib/protocol/types";
+import type { Choice, ClientMessage, EventLine, Frame, Language, PassUntil } from "$lib/protocol/types";
 import { players } from "$lib/table/players";
 
 import { notices } from "./notices.svelte";
 import * as picking from "./picking";
 import { preferences } from "./preferences.svelte";
 import { NOTHING, Taker, type Known, type Passing } from "./reduce";
-import { sounds } from "./sounds";
 import { Stage } from "./stage.svelte";
 
 /** An answer on its way. */
@@ -34,9 +33,11 @@ export class Room {
   isSending = $state(false);
   /** Counts refusals, for things that shiver. */
   refusals = $state(0);
+  /** What to do when an event is shown. */
+  heard: (line: EventLine) => void = () => {};
   readonly stage = new Stage(
     () => preferences.beat,
-    (line) => sounds.play(line.event),
+    (line) => this.heard(line),
   );
 
   readonly #socket: TableSocket;

@@ -10,23 +10,18 @@ interface Sound {
   tone?: boolean;
 }
 
-const TAP: Sound = { pitch: 900, seconds: 0.07 };
-const FLICK: Sound = { pitch: 2600, seconds: 0.06 };
-const THUD: Sound = { pitch: 130, seconds: 0.22 };
-const BLADE: Sound = { pitch: 4200, seconds: 0.28 };
-const BREATH: Sound = { pitch: 700, seconds: 0.35 };
-const COIN: Sound = { pitch: 1850, seconds: 0.35, tone: true };
-const GLASS: Sound = { pitch: 990, seconds: 0.8, tone: true };
+const SOUNDS = {
+  tap: { pitch: 900, seconds: 0.07 },
+  flick: { pitch: 2600, seconds: 0.06 },
+  thud: { pitch: 130, seconds: 0.22 },
+  blade: { pitch: 4200, seconds: 0.28 },
+  breath: { pitch: 700, seconds: 0.35 },
+  coin: { pitch: 1850, seconds: 0.35, tone: true },
+  glass: { pitch: 990, seconds: 0.8, tone: true },
+} as const satisfies Record<string, Sound>;
 
-/** Which sound goes with an event, by a word in its kind. */
-const BY_WORD: readonly [RegExp, Sound][] = [
-  [/attack_declared|struck|counter/, BLADE],
-  [/wound|died|captured|swallowed|fatigue/, THUD],
-  [/heal|returned|blessed/, BREATH],
-  [/revealed|opened|seen/, FLICK],
-  [/coin|defeated|killed|game_over/, COIN],
-  [/given|taken|dealt|drew|set|passed|discarded|drawn/, TAP],
-];
+/** What an event can sound like; a game says which of its events does. */
+export type SoundName = keyof typeof SOUNDS;
 
 let context: AudioContext | undefined;
 
@@ -54,19 +49,13 @@ function ring(sound: Sound): void {
   noise.start(now);
 }
 
-function kind(event: unknown): string {
-  return typeof event === "object" && event !== null && "kind" in event ? String(event.kind) : "";
-}
-
 export const sounds = {
-  /** The sound of an event, if sounds are wanted and it has one. */
-  play(event: unknown): void {
-    if (!preferences.sound || document.hidden) return;
-    const found = BY_WORD.find(([words]) => words.test(kind(event)));
-    if (found) ring(found[1]);
+  /** A sound, if sounds are wanted and somebody is there to hear it. */
+  play(name: SoundName | null): void {
+    if (name && preferences.sound && !document.hidden) ring(SOUNDS[name]);
   },
-  /** One struck glass: it is my turn. */
+  /** One struck glass: it is my turn, wherever one looks. */
   myTurn(): void {
-    if (preferences.sound) ring(GLASS);
+    if (preferences.sound) ring(SOUNDS.glass);
   },
 };

@@ -15,13 +15,6 @@ export const home: Words["home"] = {
   openTable: "Set a table",
   players: (least, most) => `${least} to ${most} players`,
   soloName: (game) => `${game}, solo`,
-  boxes: {
-    "liens-de-sang": "Two clans, one dagger, a leader to capture.",
-    "sang-rancune": "Kill together, score alone.",
-    "cannibal-world": "Rats, dogs, cats, outcasts: who eats whom?",
-    "sang-sur-la-lame": "Skirmish by the inch.",
-    taverne: "First the trade, then the brawl.",
-  },
 
   speak: "Français",
   me: (name) => `You play as ${name}.`,

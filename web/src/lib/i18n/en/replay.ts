@@ -76,14 +76,4 @@ export const replay: Words["replay"] = {
     "What it does not prove: that the server saw and said nothing, or that the commitment is the right one if you did not write it down before the game.",
   verify: "To check at home, with a build of your own",
   copyCommand: "Copy the command",
-  marks: {
-    wound: "wound",
-    ability: "ability",
-    pass: "dagger passed",
-    capture: "capture",
-    encounter: "Encounter",
-    kill: "creature slain",
-    hurt: "hero wounded",
-    death: "death",
-  },
 };

@@ -13,13 +13,6 @@ export const home = {
   openTable: "Ouvrir une table",
   players: (least: number, most: number) => `${least} à ${most} joueurs`,
   soloName: (game: string) => `${game}, en solo`,
-  boxes: {
-    "liens-de-sang": "Deux clans, une dague, un chef à capturer.",
-    "sang-rancune": "Tuer ensemble, marquer seul.",
-    "cannibal-world": "Rats, chiens, chats, bannis : qui mange qui ?",
-    "sang-sur-la-lame": "Escarmouche au pouce près.",
-    taverne: "Le troc d'abord, la bagarre ensuite.",
-  } as Record<string, string>,
 
   speak: "English",
   me: (name: string) => `Vous jouez sous le nom de ${name}.`,

@@ -75,14 +75,4 @@ export const replay = {
     "Ce que cela ne prouve pas : que le serveur n'a rien vu ni rien dit, ni que l'empreinte est la bonne si vous ne l'avez pas notée avant la partie.",
   verify: "À vérifier chez soi, avec un programme compilé par vous-même",
   copyCommand: "Copier la commande",
-  marks: {
-    wound: "blessure",
-    ability: "capacité",
-    pass: "dague passée",
-    capture: "capture",
-    encounter: "Rencontre",
-    kill: "créature vaincue",
-    hurt: "héros blessé",
-    death: "mort",
-  } as Record<string, string>,
 };

@@ -1,0 +1,41 @@
+// What was told: lines of the log with the event each of them is about, and tables by the kind of an event.
+
+import type { EventLine } from "$lib/protocol/types";
+
+/** A line of the log, with its event as the game types it. */
+export type Told<Event = unknown> = Omit<EventLine, "event"> & { event: Event };
+
+/** The kinds of a game's events. */
+export type Kind<Event> = Event extends { kind: infer Name extends string } ? Name : string;
+
+/** Something for some kinds of events. */
+export type Tables<Event, Value> = Readonly<Partial<Record<Kind<Event>, Value>>>;
+
+/** The kind of an event, also of a game that is not known here. */
+export const kindOf = (event: unknown): string =>
+  typeof event === "object" && event !== null && "kind" in event ? String(event.kind) : "";
+
+/** What a table has for an event. */
+export const of = <Value>(table: Readonly<Partial<Record<string, Value>>>, event: unknown): Value | null =>
+  table[kindOf(event)] ?? null;
+
+/** The events of some lines, oldest first. */
+export const events = <Event>(lines: readonly Told<Event>[]): Event[] => lines.map(({ event }) => event);
+
+/** A line with the number that the game gives it. */
+export interface Numbered<Event = unknown> {
+  line: Told<Event>;
+  count: number | null;
+}
+
+/** Numbers lines: each by what came before it. */
+export function numbered<Event>(
+  lines: readonly Told<Event>[],
+  count: (event: Event, before: number | null) => number | null,
+): Numbered<Event>[] {
+  let last: number | null = null;
+  return lines.map((line) => {
+    last = count(line.event, last);
+    return { line, count: last };
+  });
+}
