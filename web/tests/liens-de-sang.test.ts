@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
 
-import type { Scene } from "$games/game";
 import game from "$games/liens-de-sang";
 import { hint, pickName, stake } from "$games/liens-de-sang/asking";
-import { aidOf, allowed, canBe, columns, known, nextMark, possible, squaresOf } from "$games/liens-de-sang/grid";
+import { allowed, canBe, columns, known, nextMark, possible, squaresOf } from "$games/liens-de-sang/grid";
 import { cardOf, clueOf, identityOf, symbolsOf, tokenOf } from "$games/liens-de-sang/pieces";
 import { flag, secret, sentence, sockets, step, turnedAs, type Reading } from "$games/liens-de-sang/reading";
 import { DEALS, fits, limits } from "$games/liens-de-sang/reference";
-import { Backlog, captiveOf, staged, touched } from "$games/liens-de-sang/staging";
+import type { Choice, Scene } from "$games/liens-de-sang/scene";
+import { captiveOf, told, touched } from "$games/liens-de-sang/staging";
 import { tally } from "$games/liens-de-sang/tally";
-import type { Event, Identity, PlayerView, Question, View } from "$games/liens-de-sang/types";
+import type { Action, Aid, Event, Identity, PlayerView, Question, View } from "$games/liens-de-sang/types";
 import { verdict } from "$games/liens-de-sang/verdict";
 import { wordsOf } from "$games/liens-de-sang/words";
-import type { Choice, EventLine } from "$lib/protocol/types";
+import { Backlog } from "$lib/kit/backlog";
+import type { Told } from "$lib/kit/told";
 import { players } from "$lib/table/players";
 
 const NAMES = ["Ana", "Bruno", "Chloé", "Dov", "Élise", "Farid"];
@@ -65,11 +66,11 @@ const seats = players(
   { viewer: 0, mine: [0], present: [0, 1, 2, 3, 4, 5], stoodIn: [], owing: [] },
 );
 
-const line = (event: Event, fact = 0): EventLine => ({ fact, event, text: "", clauses: [], private: false });
+const line = (event: Event, fact = 0): Told<Event> => ({ fact, event, text: "", clauses: [], private: false });
 
-function scene(of: View, question: Question | null = null, lines: EventLine[] = []): Scene<View> {
+function scene(of: View, question: Question | null = null, lines: Told<Event>[] = []): Scene {
   const asked = { serial: 1, question, prompt: "", asked: [0], waiting: [0], options: [], complete: true };
-  const some: Partial<Scene<View>> = {
+  const some: Partial<Scene> = {
     view: of,
     players: seats,
     viewer: 0,
@@ -79,10 +80,10 @@ function scene(of: View, question: Question | null = null, lines: EventLine[] = 
     isAsked: question !== null,
     lines,
   };
-  return some as Scene<View>;
+  return some as Scene;
 }
 
-const choice = (action: unknown): Choice => ({ action, text: "", picks: [], pass: false });
+const choice = (action: Action): Choice => ({ action, text: "", picks: [], pass: false });
 
 describe("pieces", () => {
   it("knows every character by its card and back", () => {
@@ -186,6 +187,8 @@ describe("the steps of an attack", () => {
 });
 
 describe("staging", () => {
+  const staged = (view: View, events: Event[]): View => events.reduce(told, view);
+
   const wound: Event = { kind: "wound", seat: 2, token: "rose", cause: { from: "attack", by: 0 } };
 
   it("drops a token when its wound is told, and moves the dagger after it", () => {
@@ -217,7 +220,7 @@ describe("staging", () => {
   });
 
   it("stages only what the last view does not hold yet", () => {
-    const backlog = new Backlog();
+    const backlog = new Backlog(told);
     const before = view({ attack });
     const lines = [line({ kind: "attack_declared", by: 0, target: 2 })];
     expect(backlog.show(before, lines)).toEqual(before);
@@ -227,7 +230,7 @@ describe("staging", () => {
   });
 
   it("starts over when the story is told anew", () => {
-    const backlog = new Backlog();
+    const backlog = new Backlog(told);
     const before = view();
     backlog.show(before, [line(wound), line(wound, 1)]);
     expect(backlog.show(before, [line(wound)])).toEqual(before);
@@ -247,14 +250,12 @@ describe("the notebook", () => {
   });
 
   it("takes possibilities from the server only, and only for the mode that is on", () => {
-    const aid = aidOf({ mode: "full", seats: [[], ["R2", "B2"]] });
+    const aid: Aid = { mode: "full", seats: [[], ["R2", "B2"]] };
     expect(possible(view(), 1, aid, "full")).toEqual(["R2", "B2"]);
     expect(possible(view(), 1, aid, "notes")).toBeNull();
     expect(possible(view(), 1, null, "full")).toBeNull();
     expect(possible(view({}, { 1: { character: "R2" } }), 1, aid, "notes")).toEqual(["R2"]);
     expect(possible(view({}, { 1: { character: "R2" } }), 1, aid, "none")).toBeNull();
-    expect(aidOf(null)).toBeNull();
-    expect(aidOf({ seats: 3 })).toBeNull();
   });
 
   it("is certain only when one square is left; both Inquisitors are one square", () => {
@@ -403,7 +404,7 @@ describe("the end", () => {
   });
 
   it("numbers the log by turns", () => {
-    expect(game.count(line({ kind: "turn_started", turn: 7, seat: 1 }), 6)).toBe(7);
-    expect(game.count(line({ kind: "attack_declared", by: 1, target: 2 }), 7)).toBe(7);
+    expect(game.count({ kind: "turn_started", turn: 7, seat: 1 }, 6)).toBe(7);
+    expect(game.count({ kind: "attack_declared", by: 1, target: 2 }, 7)).toBe(7);
   });
 });

@@ -2,27 +2,27 @@ import { describe, expect, it } from "vitest";
 
 import { attackTable } from "$games/sang-rancune/attackTable";
 import { heroName, states, things } from "$games/sang-rancune/lane";
-import { gist, type Cards } from "$games/sang-rancune/facts";
+import { gist } from "$games/sang-rancune/facts";
 import { handPick, held, isChosenItem, itemPicks } from "$games/sang-rancune/picks";
+import type { Card, Cards, Choice } from "$games/sang-rancune/scene";
 import { segments, total } from "$games/sang-rancune/pile";
 import { retell } from "$games/sang-rancune/retell";
 import { bonusAt, history, leftOf, order, rooms, seatsOf } from "$games/sang-rancune/table";
 import { deeds } from "$games/sang-rancune/tally";
-import type { Action, Event, Hero, Revealed, Turn, View } from "$games/sang-rancune/types";
+import type { Action, Effect, Event, Hero, Revealed, Turn, View } from "$games/sang-rancune/types";
 import { windowOf } from "$games/sang-rancune/windows";
 import { wordsOf } from "$games/sang-rancune/words";
 import { sum, worthOf } from "$games/sang-rancune/worth";
-import type { CardInfo, Choice } from "$lib/protocol/types";
 import * as picking from "$lib/state/picking";
 
-const attack = (id: string, values: number[], base: number, effects: unknown[] = []): CardInfo => ({
+const attack = (id: string, values: number[], base: number, effects: Effect[] = []): Card => ({
   id,
   name: id,
   text: "",
   kind: "attack",
   facts: { values, base, heroic: null, hero: null, count: 1, timing: [], effects, potion: false },
 });
-const other = (id: string, kind: string, effects: unknown[] = []): CardInfo => ({
+const other = (id: string, kind: "attack" | "tactic" | "low_blow" | "item", effects: Effect[] = []): Card => ({
   id,
   name: id,
   text: "",
@@ -30,21 +30,20 @@ const other = (id: string, kind: string, effects: unknown[] = []): CardInfo => (
   facts: { values: [], base: null, heroic: null, hero: null, count: 1, timing: [], effects, potion: false },
 });
 
-const CARDS: Cards = new Map(
-  [
-    attack("fifty", [100, 50, 25, 0], 50),
-    attack("fury", [60, 30, 15, 0], 30),
-    attack("holy_water", [20, 10, 5, 0], 10, [{ kind: "add_vs_type", types: ["demon"], amount: 50 }]),
-    attack("breach", [40, 20, 10, 0], 20, [{ kind: "rotate_self_if_follow", steps: 1 }]),
-    other("feint", "tactic", [{ kind: "no_hit" }]),
-    other("plus30", "tactic", [{ kind: "prepare_add", amount: 30 }]),
-    other("times2", "tactic", [{ kind: "prepare_mul", factor: 2 }]),
-    other("clumsy", "low_blow", [{ kind: "replace_prep_with_attack", faces: [10, 5, 0], base: 5 }]),
-    other("strength", "item", [{ kind: "rotate_own_attacks", steps: 1, rounds: 2 }]),
-    other("fireball", "item", [{ kind: "damage_all", creatures: 30, other_players: 10 }]),
-    { id: "vasha", name: "Vasha la Rouge", text: "", kind: "hero", facts: { life: 100, heroics: [] } },
-  ].map((card) => [card.id, card]),
-);
+const ALL: Card[] = [
+  attack("fifty", [100, 50, 25, 0], 50),
+  attack("fury", [60, 30, 15, 0], 30),
+  attack("holy_water", [20, 10, 5, 0], 10, [{ kind: "add_vs_type", types: ["demon"], amount: 50 }]),
+  attack("breach", [40, 20, 10, 0], 20, [{ kind: "rotate_self_if_follow", steps: 1 }]),
+  other("feint", "tactic", [{ kind: "no_hit" }]),
+  other("plus30", "tactic", [{ kind: "prepare_add", amount: 30 }]),
+  other("times2", "tactic", [{ kind: "prepare_mul", factor: 2 }]),
+  other("clumsy", "low_blow", [{ kind: "replace_prep_with_attack", faces: [10, 5, 0], base: 5 }]),
+  other("strength", "item", [{ kind: "rotate_own_attacks", steps: 1, rounds: 2 }]),
+  other("fireball", "item", [{ kind: "damage_all", creatures: 30, other_players: 10 }]),
+  { id: "vasha", name: "Vasha la Rouge", text: "", kind: "hero", facts: { life: 100, heroics: [] } },
+];
+const CARDS: Cards = new Map(ALL.map((card) => [card.id, card]));
 
 function hero(change: Partial<Hero> = {}): Hero {
   return {
@@ -214,10 +213,10 @@ describe("the table", () => {
     expect([6, 7, 8, 9, 10].map((room) => bonusAt(table, room))).toEqual([0, 3, 3, 5, 5]);
   });
   it("knows whose killing blow it was, room by room", () => {
-    const lines = [
-      { event: { kind: "encounter_revealed", encounter: "ripper" } },
-      { event: { kind: "encounter_defeated", encounter: "ripper", by: 2 } },
-      { event: { kind: "encounter_revealed", encounter: "fear" } },
+    const lines: Event[] = [
+      { kind: "encounter_revealed", encounter: "ripper", number: 1, life: 150, is_risen: false },
+      { kind: "encounter_defeated", encounter: "ripper", by: 2, prestige: 3, bonus: 0 },
+      { kind: "encounter_revealed", encounter: "fear", number: 1, life: 150, is_risen: false },
     ];
     expect(history(view({ progress: 2 }), lines)).toEqual([
       { encounter: "ripper", killer: 2 },
@@ -315,7 +314,7 @@ describe("pointing at Items and cards", () => {
     return {
       view: table,
       path,
-      question: { serial: 1, question: {}, prompt: "", asked: [0], waiting: [0], options, complete: true },
+      question: { serial: 1, question: null, prompt: "", asked: [0], waiting: [0], options, complete: true },
       may: (pick: string) => picking.next(options, path).includes(pick),
       has: (pick: string) => path.includes(pick),
     };
@@ -363,26 +362,24 @@ describe("pointing at Items and cards", () => {
 });
 
 describe("telling events on top of a view", () => {
-  const tell = (...events: Event[]) => retell(view(), events);
+  const tell = (...events: Event[]) => events.reduce(retell, view());
 
   it("turns set cards into a revealed turn, and a strike into damage on the pile", () => {
     const set = [{ size: 1, cards: null, known_to: [0] }];
-    const revealed = retell(view({ set }, [hero()]), [{ kind: "revealed", seat: 0, cards: ["fifty"] }]);
+    const revealed = retell(view({ set }, [hero()]), { kind: "revealed", seat: 0, cards: ["fifty"] });
     expect(revealed.set[0]?.size).toBe(0);
     expect(revealed.turn?.attacks.map(({ card }) => card)).toEqual(["fifty"]);
-    const struck = retell(revealed, [
-      {
-        kind: "struck",
-        seat: 0,
-        card: "fifty",
-        face: 50,
-        added: 0,
-        riders: [],
-        damage: 50,
-        aim: { what: "creature" },
-        counter: false,
-      },
-    ]);
+    const struck = retell(revealed, {
+      kind: "struck",
+      seat: 0,
+      card: "fifty",
+      face: 50,
+      added: 0,
+      riders: [],
+      damage: 50,
+      aim: { what: "creature" },
+      counter: false,
+    });
     expect(struck.turn?.attacks).toEqual([]);
     expect(struck.damage_pile.map(({ damage: by }) => by)).toEqual([50]);
   });
@@ -414,7 +411,7 @@ describe("telling events on top of a view", () => {
   });
   it("leaves the view itself as it was", () => {
     const table = view();
-    retell(table, [{ kind: "died", seat: 0, cards: [] }]);
+    retell(table, { kind: "died", seat: 0, cards: [] });
     expect(table.heroes[0]?.life).toBe(100);
   });
 });
