@@ -157,10 +157,25 @@ export const BRISK = { undo: "consent", beat: 0, bot_pace: 0, grace: 0, spectato
 
 type Seat = { is: "me"; name?: string } | { is: "open" } | { is: "bot"; level: string };
 
+/**
+ * Whoever sets a table is asked before the bots can do anything: else a game may be over before a page has loaded. Sang
+ * Rancune asks everybody from the start.
+ */
+const ASKS_ME: Readonly<Record<string, object>> = {
+  "liens-de-sang": { seating: "as_joined", first_player: 0 },
+};
+
 /** Sets a table through the API, starts it if nobody is awaited, and goes there. */
 export async function sitDown(visitor: Visitor, game: string, seats: Seat[], config: object = {}): Promise<string> {
   const { page } = visitor;
-  const table = { game, config, seats, public: false, clock: { is: "none" }, options: BRISK };
+  const table = {
+    game,
+    config: { ...ASKS_ME[game], ...config },
+    seats,
+    public: false,
+    clock: { is: "none" },
+    options: BRISK,
+  };
   const { id } = await ask<{ id: string }>(page, "POST", "/tables", table);
   if (!seats.some((seat) => seat.is === "open")) await ask(page, "POST", `/tables/${id}/start`);
   await page.goto(`/table/${id}`);
