@@ -27,6 +27,16 @@ function pressed(): Plugin {
   };
 }
 
+/** What every page loads comes as one file, and what every table needs as another: many small files weigh more. */
+const GROUPS = [
+  {
+    name: "frame",
+    test: /\/node_modules\/svelte\/|\/src\/lib\/(protocol|ui)\/|\/src\/lib\/state\/(guest|notices|preferences|router|shelf)\b|\/src\/games\/(index|game|[^/]+\/box)\.ts/,
+    priority: 1,
+  },
+  { name: "table", test: /\/src\/lib\/(kit|table)\/|\/src\/lib\/state\/(picking|reduce|room|sounds|stage)\b/ },
+];
+
 export default defineConfig({
   plugins: [svelte(), icons({ compiler: "raw", scale: 1 }), pressed()],
   resolve: { alias: { $lib: path("src/lib"), $games: path("src/games") } },
@@ -35,6 +45,7 @@ export default defineConfig({
     cssMinify: true, // Light is small and wanted at once; everything else is a file that browsers keep.
     assetsInlineLimit: (file) => file.includes("/styles/light/"),
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     port: Number(process.env.PORT ?? 5173),
