@@ -67,22 +67,25 @@ pub(crate) fn status(command: &mut Command) -> Result<ExitStatus> {
 /// `cargo play`: the server with the web client inside, on this machine.
 pub(crate) fn play(arguments: &[String]) -> Result<ExitCode> {
     let program =
-        target_directory().join("release").join(format!("sangfroid{}", env::consts::EXE_SUFFIX));
+        target_directory().join("play").join(format!("sangfroid{}", env::consts::EXE_SUFFIX));
     if !program.exists() {
         writeln!(
             io::stderr(),
-            "First run: Sang-Froid is built for speed, which takes a few minutes; after that it starts at once."
+            "First run: Sang-Froid is built, which takes a few minutes; after that it starts at once."
         )?;
     }
     web::build()?;
     let built = status(
-        cargo().args(["build", "--release", "--locked", "--package", "sangfroid"]).arg(manifest()),
+        cargo().args(["build", "--locked", "--package", "sangfroid"]).args(TO_PLAY).arg(manifest()),
     )?;
     if !built.success() {
         return Ok(code(built));
     }
-    sangfroid(&["serve"], arguments)
+    status(sangfroid(&TO_PLAY).arg("serve").args(arguments)).map(code)
 }
+
+/// What is built to be played with: fast enough, and built in less time than what goes onto a server.
+const TO_PLAY: [&str; 2] = ["--profile", "play"];
 
 /// `cargo xtask dist`: the program to put on a server, which needs nothing else there, not even the C library.
 pub(crate) fn dist() -> Result<ExitCode> {
@@ -121,19 +124,16 @@ fn flags_variable(target: &str) -> String {
 
 /// `cargo xtask bench`: how fast the games are played.
 pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode> {
-    sangfroid(&["bench"], arguments)
+    status(sangfroid(&["--release"]).arg("bench").args(arguments)).map(code)
 }
 
-/// Runs the binary in the folder the user is in, so that file names mean what the user thinks they mean.
-fn sangfroid(command: &[&str], arguments: &[String]) -> Result<ExitCode> {
-    status(run_sangfroid().args(command).args(arguments)).map(code)
-}
-
-/// The start of every call of the binary; its own arguments are still to be added.
-pub(crate) fn run_sangfroid() -> Command {
+/// The start of every call of the binary, built like this; its own arguments are still to be added. It runs in the
+/// folder the user is in, so that file names mean what the user thinks they mean.
+fn sangfroid(built: &[&str]) -> Command {
     let mut command = cargo();
     command
-        .args(["run", "--quiet", "--release", "--locked", "--package", "sangfroid"])
+        .args(["run", "--quiet", "--locked", "--package", "sangfroid"])
+        .args(built)
         .arg(manifest())
         .arg("--");
     command

@@ -1,10 +1,14 @@
 //! The whole gate: every check there is, from the quickest to the slowest, up to the first that fails.
+//!
+//! The gate plays fixed deals, so it gives the same verdict every time. `VERIFY=full` plays fresh ones, more of them and
+//! to the end; docs/verify.md says what the flag runs.
 
+use std::env;
 use std::io::{self, Write};
 use std::process::{Command, ExitCode, Stdio};
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
 use crate::cargo::{cargo, root, status};
 use crate::{clauses, tidy, web};
@@ -19,18 +23,18 @@ struct Check {
 #[derive(Clone, Copy)]
 enum Does {
     /// One of our own commands.
-    Own(&'static str, fn() -> Result<ExitCode>),
+    Own(&'static str, fn(&[(&str, String)]) -> Result<ExitCode>),
     /// Cargo with these arguments, and perhaps a variable.
     Cargo(&'static [&'static str], Option<(&'static str, &'static str)>),
 }
 use Does::{Cargo, Own};
 
 const FORMAT: Check = Check { headline: "Format", does: Cargo(&["fmt", "--all", "--check"], None) };
-const TIDY: Check = Check { headline: "Tidy", does: Own("tidy", tidy::run) };
-const CLAUSES: Check = Check { headline: "Clauses", does: Own("clauses", || clauses::run(None)) };
+const TIDY: Check = Check { headline: "Tidy", does: Own("tidy", |_| tidy::run()) };
+const CLAUSES: Check = Check { headline: "Clauses", does: Own("clauses", |_| clauses::run(None)) };
 // Before anything that compiles the server: it carries what this builds.
-const WEB: Check = Check { headline: "Web client", does: Own("web-check", web::check) };
-const BROWSER: Check = Check { headline: "In the browser", does: Own("browse", web::browse) };
+const WEB: Check = Check { headline: "Web client", does: Own("web-check", |_| web::check()) };
+const BROWSER: Check = Check { headline: "In the browser", does: Own("browse", web::browse_with) };
 const LINTS: Check = Check {
     headline: "Lints",
     does: Cargo(
@@ -56,14 +60,57 @@ const DOCUMENTATION: Check = Check {
     ),
 };
 
+/// How much is played: fixed deals, or fresh ones in full size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Size {
+    Fixed,
+    /// With games that begin with this number.
+    Full(u64),
+}
+
+impl Size {
+    fn asked() -> Result<Self> {
+        match env::var("VERIFY") {
+            Err(_) => Ok(Self::Fixed),
+            Ok(size) if size == "full" => Ok(Self::Full(fresh_number())),
+            Ok(other) => bail!("VERIFY is “full” or not set, not “{other}”"),
+        }
+    }
+
+    /// What the tests are told.
+    fn variables(self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::Fixed => Vec::new(),
+            Self::Full(first) => vec![
+                ("LAW_DECISIONS", LAW_DECISIONS.to_string()),
+                ("LAW_SEED", first.to_string()),
+                ("FAULTS", "full".into()),
+                ("E2E", "full".into()),
+            ],
+        }
+    }
+}
+
+/// How many decisions of every game are watched in full size.
+const LAW_DECISIONS: u64 = 300_000;
+
+/// Another number every second.
+fn fresh_number() -> u64 {
+    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
 /// `cargo verify`.
 pub(crate) fn run() -> Result<ExitCode> {
+    let size = Size::asked()?;
+    if let Size::Full(first) = size {
+        say(&format!("Full size, fresh deals: LAW_SEED={first} plays the same games again."))?;
+    }
     let tests = if has_nextest() { TESTS } else { TESTS_WITHOUT_NEXTEST };
     let begin = Instant::now();
     for check in [FORMAT, TIDY, CLAUSES, WEB, LINTS, tests, BROWSER, EXAMPLES, DOCUMENTATION] {
         say(&format!("\n== {}: {}", check.headline, check.alone()))?;
         let begin = Instant::now();
-        let passed = check.passes()?;
+        let passed = check.passes(size)?;
         let seconds = begin.elapsed().as_secs_f32();
         if !passed {
             let Check { headline, .. } = check;
@@ -80,12 +127,12 @@ pub(crate) fn run() -> Result<ExitCode> {
 }
 
 impl Check {
-    fn passes(self) -> Result<bool> {
+    fn passes(self, size: Size) -> Result<bool> {
         match self.does {
-            Own(_, run) => Ok(run()? == ExitCode::SUCCESS),
+            Own(_, run) => Ok(run(&size.variables())? == ExitCode::SUCCESS),
             Cargo(arguments, variable) => {
                 let mut command = cargo();
-                command.args(arguments).current_dir(root()).envs(variable);
+                command.args(arguments).current_dir(root()).envs(variable).envs(size.variables());
                 Ok(status(&mut command)?.success())
             }
         }
@@ -119,6 +166,15 @@ fn say(line: &str) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn fixed_deals_need_no_variables_and_full_size_says_how_to_play_again() {
+        assert_eq!(Size::Fixed.variables(), []);
+        let full = Size::Full(7).variables();
+        assert!(
+            full.contains(&("LAW_SEED", "7".into())) && full.contains(&("FAULTS", "full".into()))
+        );
+    }
 
     #[test]
     fn a_step_says_how_to_run_it_alone() {

@@ -48,6 +48,11 @@ pub(crate) fn check() -> Result<ExitCode> {
 
 /// The client in a real browser against the real program.
 pub(crate) fn browse() -> Result<ExitCode> {
+    browse_with(&[])
+}
+
+/// The same, with variables for the tests.
+pub(crate) fn browse_with(variables: &[(&str, String)]) -> Result<ExitCode> {
     build()?;
     let browser = find_browser()?;
     let built = status(cargo().args(PROGRAM).current_dir(root()))?;
@@ -60,7 +65,8 @@ pub(crate) fn browse() -> Result<ExitCode> {
         npm()
             .args(["run", "--silent", "e2e"])
             .env(BROWSER, browser)
-            .env("SANGFROID_PROGRAM", program),
+            .env("SANGFROID_PROGRAM", program)
+            .envs(variables.iter().map(|(name, value)| (name, value))),
     )?;
     Ok(code(done))
 }
