@@ -9,12 +9,15 @@ mod golden;
 mod licences;
 mod manifests;
 mod markdown;
+mod mutants;
+mod rooms;
 mod source;
 mod tidy;
 mod tree;
 mod types;
 mod verify;
 mod web;
+mod weigh;
 
 use std::env;
 use std::io::{self, Write};
@@ -35,6 +38,8 @@ The project's own commands.
   cargo xtask web-check          formatting, types and unit tests of the web client
   cargo xtask browse             tries the web client in a real browser against the real program
   cargo xtask dist               builds the one file to put on a server, and says where it is
+  cargo xtask weigh              how many lines each game costs, and where
+  cargo xtask mutants GAME [FILE…]   breaks the rules of a game on purpose and says what no test noticed (hours)
   cargo xtask bench [ARGS…]      how fast the games are played
 
 Examples
@@ -73,6 +78,11 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         "web" => alone(command, rest, web::run),
         "web-check" => alone(command, rest, web::check),
         "browse" => alone(command, rest, web::browse),
+        "weigh" => alone(command, rest, weigh::run),
+        "mutants" => match rest {
+            [] => misused("mutants needs a game, such as liens-de-sang"),
+            [game, files @ ..] => mutants::run(game, files),
+        },
         "clauses" => match rest {
             [] => clauses::run(None),
             [prefix] => clauses::run(Some(prefix)),

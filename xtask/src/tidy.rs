@@ -13,7 +13,7 @@ use crate::source::{
     code_only, first_test_line, has_word, is_test_path, is_word, type_bodies_naming,
 };
 use crate::tree::{File, Finding, Tree};
-use crate::{licences, manifests, markdown};
+use crate::{licences, manifests, markdown, rooms};
 
 const LONGEST_FILE: usize = 600;
 
@@ -37,9 +37,6 @@ const REGISTRIES: [(&str, &str); 5] = [
     ("pypi", "org"),
     ("pythonhosted", "org"),
 ];
-
-/// The rooms of a game's `src`.
-const ROOMS: [&str; 5] = ["rules", "table", "cards", "shown", "bots"];
 
 /// `cargo xtask tidy`.
 pub(crate) fn run() -> Result<ExitCode> {
@@ -69,6 +66,7 @@ fn check_tree(tree: &Tree) -> Vec<Finding> {
         if file.is_rust() {
             check_rust(file, &mut findings);
             check_secrets(file, &mut findings);
+            rooms::check(file, &mut findings);
         }
         if file.is_markdown() {
             markdown::check(file, &tree.paths, &mut findings);
@@ -237,7 +235,7 @@ impl GameFile {
             return Self::NotOfAGame;
         };
         let Some(source) = inside.strip_prefix("src/") else { return Self::Around };
-        let in_room = source.split_once('/').filter(|(room, _)| ROOMS.contains(room));
+        let in_room = source.split_once('/').filter(|(room, _)| rooms::is_room(room));
         let source = in_room.map_or(source, |(_, file)| file);
         let is_part =
             |name: &str| source == format!("{name}.rs") || source.starts_with(&format!("{name}/"));

@@ -4,8 +4,6 @@ use std::cell::Cell;
 use std::fmt;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
 use crate::look::Fixed;
 use crate::{
     Answers, Asked, ConfigError, Coverage, Flow, Game, Look, Next, Observation, Opening, Outcome,
@@ -32,41 +30,19 @@ const STEPS_WITHOUT_A_QUESTION: u32 = 10_000;
 /// ```
 pub struct Table<G: Game> {
     /// What never changes: shared by all copies.
-    fixed: Arc<Fixed<G>>,
-    players: u8,
-    state: State<G>,
-    rng: Rng,
-    flow: Flow<G>,
+    pub(crate) fixed: Arc<Fixed<G>>,
+    pub(crate) players: u8,
+    pub(crate) state: State<G>,
+    pub(crate) rng: Rng,
+    pub(crate) flow: Flow<G>,
     /// The open question and whom it is put to.
-    open: Option<(G::Question, Asked)>,
-    answers: Answers<G::Action>,
-    serial: u32,
-    facts: u32,
-    disclosures: Cell<u32>,
-    outcome: Option<Outcome>,
+    pub(crate) open: Option<(G::Question, Asked)>,
+    pub(crate) answers: Answers<G::Action>,
+    pub(crate) serial: u32,
+    pub(crate) facts: u32,
+    pub(crate) disclosures: Cell<u32>,
+    pub(crate) outcome: Option<Outcome>,
 }
-
-/// A whole position, secrets included: for save files and snapshots, never for players.
-#[derive(Serialize, Deserialize)]
-#[serde(bound = "", deny_unknown_fields)]
-pub struct Saved<G: Game> {
-    config: G::Config,
-    players: u8,
-    state: State<G>,
-    rng: Rng,
-    flow: Flow<G>,
-    question: Option<G::Question>,
-    answers: Answers<G::Action>,
-    serial: u32,
-    facts: u32,
-    disclosures: u32,
-    outcome: Option<Outcome>,
-}
-
-/// A saved position that cannot be played on.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Damaged(pub String);
 
 type Telling<'a, G> = Option<&'a mut Vec<Told<<G as Game>::Event>>>;
 
@@ -248,7 +224,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Whom a question is put to: judged by what those who only watch can see.
-    fn who(&self, question: G::Question) -> Asked {
+    pub(crate) fn who(&self, question: G::Question) -> Asked {
         G::who(self.look(Viewer::Gallery), question)
     }
 
@@ -434,68 +410,6 @@ impl<G: Game> Table<G> {
         self.apply(seat, action, told)
     }
 
-    /// Everything there is to know, for save files.
-    #[must_use]
-    pub fn save(&self) -> Saved<G> {
-        Saved {
-            config: self.fixed.config.clone(),
-            players: self.players,
-            state: self.state,
-            rng: self.rng.clone(),
-            flow: self.flow.clone(),
-            question: self.question(),
-            answers: self.answers.clone(),
-            serial: self.serial,
-            facts: self.facts,
-            disclosures: self.disclosures(),
-            outcome: self.outcome,
-        }
-    }
-
-    /// The table a save file describes.
-    ///
-    /// # Errors
-    /// If no game could have come to that position.
-    pub fn load(saved: Saved<G>) -> Result<Self, Damaged> {
-        let given = G::given(&saved.config).map_err(|error| Damaged(error.to_string()))?;
-        let mut to_come: Vec<Next<G>> = saved.question.map(Next::Ask).into_iter().collect();
-        to_come.extend(saved.flow.iter());
-        G::validate(&given, &saved.state, saved.players, &to_come).map_err(Damaged)?;
-        if saved.question.is_none() && saved.outcome.is_none() {
-            return Err(Damaged("nobody is asked, yet the game is not over".into()));
-        }
-        let mut table = Self {
-            fixed: Arc::new(Fixed { config: saved.config, given }),
-            players: saved.players.min(14),
-            state: saved.state,
-            rng: saved.rng,
-            flow: saved.flow,
-            open: None,
-            answers: saved.answers,
-            serial: saved.serial,
-            facts: saved.facts,
-            disclosures: Cell::new(saved.disclosures),
-            outcome: saved.outcome,
-        };
-        table.open = saved.question.map(|question| (question, table.who(question)));
-        let (asked, answered) = (table.asked(), table.answers.seats());
-        if !asked.union(answered).is_subset_of(Seats::first(table.players)) {
-            return Err(Damaged("a seat is asked that the table does not have".into()));
-        }
-        if !answered.is_subset_of(asked) || (table.open.is_some() && asked == answered) {
-            return Err(Damaged("the sealed answers do not fit the open question".into()));
-        }
-        let legal = |(seat, action): (Seat, &G::Action)| {
-            table
-                .question()
-                .is_some_and(|q| G::check(table.look(Viewer::Seat(seat)), q, action).is_ok())
-        };
-        if !table.answers.iter().all(legal) {
-            return Err(Damaged("a sealed answer is not allowed".into()));
-        }
-        Ok(table)
-    }
-
     /// Looks at everything, secrets included: for audits of finished games, statistics by side, and tests. Nothing
     /// seen here may reach a player.
     pub fn examine<R>(&self, look: impl FnOnce(&State<G>, Referee<'_>) -> R) -> R {
@@ -619,11 +533,5 @@ impl<G: Game> fmt::Debug for Table<G> {
             .field("flow", &self.flow)
             .field("state", &self.state)
             .finish_non_exhaustive()
-    }
-}
-
-impl<G: Game> fmt::Debug for Saved<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Saved({}, question {})", G::SLUG, self.serial)
     }
 }
