@@ -9,6 +9,7 @@
 
 mod any;
 mod canonical;
+mod clauses;
 mod data;
 pub mod fairness;
 mod json;

@@ -84,6 +84,11 @@ fn message(entry: &Entry<&str>) -> Result<(String, Sentence), String> {
 }
 
 impl Sentence {
+    /// A sentence that is always the same.
+    pub(crate) fn plain(text: &str) -> Self {
+        Self { pieces: [Piece::Text(text.into())].into(), long: text.len() }
+    }
+
     fn of(pattern: &Pattern<&str>) -> Result<Self, String> {
         let pieces: Result<Box<[Piece]>, String> = pattern.elements.iter().map(Piece::of).collect();
         let pieces = pieces?;

@@ -9,9 +9,9 @@ use kernel::{Seat, Seats, Viewer};
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
-use crate::Problem;
 use crate::sentence::{self, Sentence};
 use crate::speech::list;
+use crate::{Problem, clauses};
 
 /// A language the project speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize)]
@@ -149,12 +149,16 @@ impl Book {
         for source in sources {
             let read = sentence::read(&language.set(source));
             for (key, sentence) in read.unwrap_or_else(|why| panic!("words in {language}: {why}")) {
-                let twice = book.sentences.insert(key.clone(), sentence).is_some();
-                assert!(!twice, "the sentence “{key}” is there twice in {language}");
-                book.keys.push(key);
+                book.add(language, key, sentence);
             }
         }
         book
+    }
+
+    fn add(&mut self, language: Language, key: String, sentence: Sentence) {
+        let twice = self.sentences.insert(key.clone(), sentence).is_some();
+        assert!(!twice, "the sentence “{key}” is there twice in {language}");
+        self.keys.push(key);
     }
 }
 
@@ -166,6 +170,20 @@ impl Words {
     #[must_use]
     pub fn new(fr: &[&str], en: &[&str]) -> Self {
         Self { books: Language::ALL.map(|language| Book::read(language, language.of(fr, en))) }
+    }
+
+    /// The same with the chapters and clauses of these documents (`docs/rules`, `docs/rulings`) as their English texts,
+    /// which are written there and nowhere else.
+    ///
+    /// # Panics
+    /// If a clause has a text already.
+    #[must_use]
+    pub fn with_clauses(mut self, documents: &[&str]) -> Self {
+        let [_, en] = &mut self.books;
+        for (key, text) in documents.iter().flat_map(|document| clauses::read(document)) {
+            en.add(Language::En, key, Sentence::plain(&text));
+        }
+        self
     }
 
     fn book(&self, language: Language) -> &Book {
@@ -310,6 +328,14 @@ mod tests {
     #[should_panic(expected = "the sentence “all” is there twice in en")]
     fn a_sentence_has_one_wording() {
         let _ = Words::new(&["all = Tous."], &["all = All.", "all = Everybody."]);
+    }
+
+    #[test]
+    fn clauses_are_said_as_the_documents_have_them() {
+        let words = Words::new(&["clause-LS-301 = Il passe."], &["name = Game"])
+            .with_clauses(&["- **LS-301** He *passes* {so}.\n"]);
+        assert_eq!(words.say(Language::En, "clause-LS-301", &[]), "He passes {so}.");
+        assert_eq!(words.keys(Language::En), ["name", "clause-LS-301"]);
     }
 
     #[test]
