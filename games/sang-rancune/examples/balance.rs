@@ -4,7 +4,7 @@
 
 use bots::Policy;
 use kernel::{Rng, Seat, Table, Told, Viewer};
-use sang_rancune::encounters::EncounterId;
+use sang_rancune::cards::encounters::EncounterId;
 use sang_rancune::{Config, Event, SangRancune};
 use shelf::Published;
 

@@ -3,52 +3,34 @@
 //! This file is the table of contents; the rules are in the chapters, named after the specification in
 //! `docs/rules/sang-rancune.md`: [`setup`] SR-1xx, [`encounter`] SR-2xx, [`round`] SR-3xx, [`attacks`] SR-4xx,
 //! [`low_blows`] SR-5xx, [`items`] SR-6xx, [`creature`] SR-7xx, [`specials`] SR-8xx, [`aftermath`] SR-9xx.
+//!
+//! Five rooms: [`rules`], the [`table`] they change, the [`cards`] they read, what is [`shown`], and the bots. Only
+//! this file knows them all.
 
 #![deny(clippy::float_arithmetic)]
 
 use kernel::Next::Do;
 use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Rng, Seats};
 
-pub mod aftermath;
-pub mod aid;
-pub mod attacks;
+mod bots;
 pub mod cards;
-pub mod config;
-pub mod creature;
-pub mod data;
-pub mod encounter;
-pub mod encounters;
-pub mod event;
-pub mod facts;
-pub mod flow;
-pub mod forbidden;
-pub mod heroes;
-pub mod imagine;
-pub mod items;
-pub mod legal;
-pub mod low_blows;
-pub mod position;
-mod published;
-mod regular;
-pub mod round;
-mod settings;
-pub mod setup;
-mod sheet;
-pub mod specials;
-pub mod state;
-mod talk;
-pub mod traps;
+pub mod rules;
+pub mod shown;
+pub mod table;
 #[cfg(test)]
 mod trial;
-pub mod view;
-mod words;
 
-pub use config::Config;
-pub use event::Event;
-pub use flow::{Action, Question, Step};
-pub use forbidden::Forbidden;
-pub use state::State;
-pub use view::View;
+use rules::{
+    aftermath, attacks, creature, encounter, items, legal, low_blows, round, setup, specials, traps,
+};
+use table::{imagine, validate, view};
+
+pub use rules::forbidden::Forbidden;
+pub use table::config::Config;
+pub use table::event::Event;
+pub use table::flow::{Action, Question, Step};
+pub use table::state::State;
+pub use table::view::View;
 
 /// The game.
 #[derive(Debug)]
@@ -189,7 +171,7 @@ impl kernel::Game for SangRancune {
     }
 
     fn validate(state: &State, players: u8, to_come: &[Next<Self>]) -> Result<(), String> {
-        position::validate(state, players, to_come)
+        validate::validate(state, players, to_come)
     }
 }
 

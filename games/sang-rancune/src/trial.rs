@@ -4,8 +4,8 @@ use kernel::{Audience, Opening, Pile, Referee, Seat, Viewer};
 use testkit::{Trial, laws, words};
 
 use crate::cards::Card;
-use crate::config::Config;
-use crate::encounters::EncounterId;
+use crate::cards::encounters::EncounterId;
+use crate::table::config::Config;
 use crate::{SangRancune, State};
 
 const GAMES: u64 = 2_000;

@@ -1,8 +1,8 @@
 //! SR-9xx, the end of an Encounter: Prestige, death, looting, and the end of the game.
 
 use kernel::Seat;
-use sang_rancune::encounters::EncounterId;
-use sang_rancune::position::Position;
+use sang_rancune::cards::encounters::EncounterId;
+use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Event, Question};
 
 use crate::common_b::*;

@@ -1,8 +1,8 @@
 //! Chapter 4, Attack cards, first part: values, Heroic and bonus Attacks, Feintes.
 
 use kernel::{Seat, Seats};
-use sang_rancune::encounters::{Form, Select};
-use sang_rancune::position::Position;
+use sang_rancune::cards::encounters::{Form, Select};
+use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Event, Question};
 
 use crate::common_a::*;
@@ -348,7 +348,7 @@ fn selected(encounter: &str, cards: [&str; 3], select: Select) -> Seats {
     while table.gallery().heroes.iter().any(|hero| !hero.acted) {
         table.everybody_does(&PASS);
     }
-    table.table().examine(|state, _| sang_rancune::creature::selected(state, select))
+    table.table().examine(|state, _| sang_rancune::rules::creature::selected(state, select))
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Chapter 4, Attack cards, second part: replacements, prepared cards, Contre Attaque.
 
 use kernel::Seat;
-use sang_rancune::encounters::Form;
-use sang_rancune::position::Position;
+use sang_rancune::cards::encounters::Form;
+use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Event, Question};
 
 use crate::common_a::*;

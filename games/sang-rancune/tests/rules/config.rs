@@ -1,9 +1,9 @@
 //! Chapter 7, configuration: the defaults, and every mistake with what to do instead.
 
-use sang_rancune::config::TalkRule;
-use sang_rancune::encounters::EncounterId;
-use sang_rancune::heroes::HeroId;
-use sang_rancune::position::Position;
+use sang_rancune::cards::encounters::EncounterId;
+use sang_rancune::cards::heroes::HeroId;
+use sang_rancune::rules::position::Position;
+use sang_rancune::table::config::TalkRule;
 use sang_rancune::{Config, SangRancune};
 use serde_json::{Value, json};
 use shelf::{AnyGame, Boxed, Published};

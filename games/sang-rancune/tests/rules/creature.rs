@@ -1,9 +1,9 @@
 //! SR-7xx, creature attacks: whom a hit finds, what goes with it, and what cannot be avoided.
 
 use kernel::Seat;
-use sang_rancune::encounters::Select;
-use sang_rancune::flow::Group;
-use sang_rancune::position::Position;
+use sang_rancune::cards::encounters::Select;
+use sang_rancune::rules::position::Position;
+use sang_rancune::table::flow::Group;
 use sang_rancune::{Action, Event, Question};
 
 use crate::common_b::*;

@@ -1,8 +1,8 @@
 //! The data files: what is printed is complete, and a broken copy is refused with its file and line.
 
 use sang_rancune::cards::Deck;
-use sang_rancune::data::{DataError, Sources};
-use sang_rancune::encounters;
+use sang_rancune::cards::data::{DataError, Sources};
+use sang_rancune::cards::encounters;
 
 /// The printed files with another text for one of them.
 fn load(file: &str, text: &str) -> Result<(), DataError> {

@@ -1,8 +1,8 @@
 //! Chapter 2, a new Encounter: windows for Items, the reveal, Initiative, and Plan B.
 
 use kernel::Seat;
-use sang_rancune::flow::Step;
-use sang_rancune::position::Position;
+use sang_rancune::rules::position::Position;
+use sang_rancune::table::flow::Step;
 use sang_rancune::{Action, Config, Event, Question};
 
 use crate::common_a::*;

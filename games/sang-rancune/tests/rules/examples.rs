@@ -1,8 +1,8 @@
 //! The worked examples SR-X01 to SR-X21, which follow the rulebook. Players A, B, C and D are the seats 0 to 3.
 
 use kernel::Seat;
-use sang_rancune::encounters::{Select, Strike};
-use sang_rancune::position::Position;
+use sang_rancune::cards::encounters::{Select, Strike};
+use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Question};
 
 use crate::common_b::*;
@@ -240,7 +240,8 @@ fn sr_x14_apres_toi_moves_one_hit_to_anybody() {
             state.heroes.iter_mut().for_each(|hero| hero.acted = true);
             state.creature.round = 1;
         });
-        let step = sang_rancune::Step::CreatureStrikes { group: sang_rancune::flow::Group::Random };
+        let step =
+            sang_rancune::Step::CreatureStrikes { group: sang_rancune::table::flow::Group::Random };
         let mut table = testkit::Script::new(position.table_at(step));
         assert_eq!(targets(&table), [0, 1]);
         for seat in [1, 2, 3] {

@@ -1,8 +1,8 @@
 //! The worked examples SR-X22 to SR-X40, our own. Players A, B, C and D are the seats 0 to 3.
 
 use kernel::Seat;
-use sang_rancune::encounters::Select;
-use sang_rancune::position::Position;
+use sang_rancune::cards::encounters::Select;
+use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Question};
 
 use crate::common_b::*;

@@ -6,7 +6,7 @@ use std::path::Path;
 use kernel::Viewer;
 use sang_rancune::SangRancune;
 use sang_rancune::cards::Card;
-use sang_rancune::encounters::EncounterId;
+use sang_rancune::cards::encounters::EncounterId;
 use serde_json::Value;
 use shelf::{AnyGame, Boxed, Language, Record, Voice};
 use testkit::golden;

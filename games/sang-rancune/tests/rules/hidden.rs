@@ -1,8 +1,8 @@
 //! Section 6, hidden information: one test for each row of its table, then one for each leak it warns of.
 
 use kernel::Seat;
-use sang_rancune::encounters::EncounterId;
-use sang_rancune::position::Position;
+use sang_rancune::cards::encounters::EncounterId;
+use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Question};
 use serde_json::{Value, json as value};
 

@@ -1,7 +1,7 @@
 //! SR-10xx, what players may do with each other: trades, promises, talk.
 
 use sang_rancune::cards::Card;
-use sang_rancune::position::Position;
+use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Config, Question, SangRancune};
 use shelf::{Language, Published};
 

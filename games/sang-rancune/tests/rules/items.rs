@@ -1,8 +1,8 @@
 //! SR-6xx, Items: where they lie, when they are used, and what each of them does.
 
 use kernel::Seat;
-use sang_rancune::flow::Aim;
-use sang_rancune::position::Position;
+use sang_rancune::rules::position::Position;
+use sang_rancune::table::flow::Aim;
 use sang_rancune::{Action, Event, Question};
 use testkit::Script;
 

@@ -1,8 +1,8 @@
 //! Chapter 5, Coups Bas: windows, priority, responses, and what each of them does.
 
 use kernel::Seat;
-use sang_rancune::flow::{Aim, Step};
-use sang_rancune::position::Position;
+use sang_rancune::rules::position::Position;
+use sang_rancune::table::flow::{Aim, Step};
 use sang_rancune::{Action, Event, Question};
 
 use crate::common_a::*;

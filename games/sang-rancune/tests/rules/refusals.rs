@@ -1,8 +1,8 @@
 //! Chapter 8, illegal and odd input: each mistake is refused to its sender alone, with its number and its reason.
 
 use kernel::{Refusal, Seat};
-use sang_rancune::flow::{Aim, Step};
-use sang_rancune::position::Position;
+use sang_rancune::rules::position::Position;
+use sang_rancune::table::flow::{Aim, Step};
 use sang_rancune::{Action, Forbidden, Question, SangRancune};
 use serde_json::json;
 use shelf::{Language, Published, Voice};

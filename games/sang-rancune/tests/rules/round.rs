@@ -1,8 +1,8 @@
 //! Chapter 3, the combat round: set, turns in Initiative order, late Attacks, end of round, draw.
 
 use kernel::Seat;
-use sang_rancune::flow::Group;
-use sang_rancune::position::Position;
+use sang_rancune::rules::position::Position;
+use sang_rancune::table::flow::Group;
 use sang_rancune::{Action, Event, Question};
 
 use crate::common_a::*;

@@ -2,8 +2,8 @@
 
 use kernel::{Refusal, Seat};
 use sang_rancune::cards::Card;
-use sang_rancune::flow::{Action, Ploy};
-use sang_rancune::position::Position;
+use sang_rancune::rules::position::Position;
+use sang_rancune::table::flow::{Action, Ploy};
 use sang_rancune::{Forbidden, SangRancune};
 use shelf::{Language, Published, Voice};
 use testkit::Script;

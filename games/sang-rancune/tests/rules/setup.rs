@@ -2,12 +2,12 @@
 
 use kernel::{Audience, Pile, Seat, Viewer};
 use sang_rancune::cards::Card;
-use sang_rancune::flow::Step;
-use sang_rancune::heroes::HeroId;
-use sang_rancune::items::Item;
-use sang_rancune::position::Position;
-use sang_rancune::setup::printed_cards;
-use sang_rancune::state::Prepared;
+use sang_rancune::cards::heroes::HeroId;
+use sang_rancune::rules::position::Position;
+use sang_rancune::rules::setup::printed_cards;
+use sang_rancune::table::flow::Step;
+use sang_rancune::table::items::Item;
+use sang_rancune::table::state::Prepared;
 use sang_rancune::{Action, Config, Event, Question};
 
 use crate::common_a::*;

@@ -1,8 +1,8 @@
 //! SR-801 to SR-814, the Encounters' own rules, first half.
 
 use kernel::Seat;
-use sang_rancune::encounters::{EncounterId, Form};
-use sang_rancune::position::Position;
+use sang_rancune::cards::encounters::{EncounterId, Form};
+use sang_rancune::rules::position::Position;
 use sang_rancune::{Event, Question};
 use testkit::Script;
 

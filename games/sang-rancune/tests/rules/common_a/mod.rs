@@ -2,10 +2,10 @@
 
 use kernel::{Game, Rng, Seat};
 use sang_rancune::cards::{Card, Handful};
-use sang_rancune::flow::{Aim, Ploy, Step};
-use sang_rancune::items::Bag;
-use sang_rancune::position::Position;
-use sang_rancune::state::{Creature, Hero};
+use sang_rancune::rules::position::Position;
+use sang_rancune::table::flow::{Aim, Ploy, Step};
+use sang_rancune::table::items::Bag;
+use sang_rancune::table::state::{Creature, Hero};
 use sang_rancune::{Action, Config, Event, Question, SangRancune};
 use testkit::Script;
 

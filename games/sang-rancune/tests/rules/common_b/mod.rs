@@ -1,13 +1,13 @@
 //! Shorthand of the tests from Items to hidden information: answers, rounds without reactions, and questions about a table.
 
 use kernel::{Audience, Pile, Seat, Viewer};
+use sang_rancune::cards::encounters::Select;
 use sang_rancune::cards::{Card, Handful};
-use sang_rancune::creature::selected;
-use sang_rancune::encounters::Select;
-use sang_rancune::flow::{Aim, Ploy};
-use sang_rancune::items::Bag;
-use sang_rancune::position::Position;
-use sang_rancune::state::Creature;
+use sang_rancune::rules::creature::selected;
+use sang_rancune::rules::position::Position;
+use sang_rancune::table::flow::{Aim, Ploy};
+use sang_rancune::table::items::Bag;
+use sang_rancune::table::state::Creature;
 use sang_rancune::{Action, Event, Question, SangRancune, Step};
 use serde::Serialize;
 use testkit::Script;

@@ -1,0 +1,144 @@
+//! Items and hands: what to drink, to keep, to take and to throw away.
+
+use kernel::{Rng, Seat};
+
+use super::reading::{Reading, Worth};
+use crate::cards::encounters::Special;
+use crate::cards::heroes::FULL_LIFE;
+use crate::cards::{Card, Effect, Handful};
+use crate::table::items::Bag;
+use crate::table::state::Offer;
+
+/// Under this Life a hero drinks his own potions.
+const DRINKS_UNDER: u8 = 60;
+/// So much Life must be missing before a potion is offered to somebody else.
+const MISSING: u8 = 20;
+/// A trade must be better by so much.
+const CLEARLY: Worth = 30;
+
+/// What an Item is worth.
+pub(super) fn item_worth(card: Card) -> Worth {
+    match card.effect().filter(|_| card.is_item()) {
+        Some(Effect::DamageAll { .. }) => 60,
+        Some(Effect::Heal { amount, .. }) => 25 + Worth::from(*amount),
+        Some(Effect::NoDamageThisEncounter {}) => 45,
+        Some(Effect::HandLimit { .. }) => 40,
+        Some(_) => 35,
+        None => 0,
+    }
+}
+
+pub(super) fn bag_worth(bag: Bag) -> Worth {
+    bag.iter().map(item_worth).sum()
+}
+
+/// SR-1001: only what is clearly better for me.
+pub(super) fn is_good_trade(offer: &Offer) -> bool {
+    bag_worth(offer.give) >= bag_worth(offer.take) + CLEARLY
+}
+
+/// What it is worth to use an Item now.
+pub(super) fn use_worth(reading: &Reading<'_>, item: Card, drinker: Option<Seat>) -> Worth {
+    let wanted = match item.effect() {
+        Some(Effect::Heal { amount, prestige_if_other }) => {
+            return healing(reading, *amount, i32::from(*prestige_if_other), drinker);
+        }
+        Some(Effect::NoDamageThisEncounter {}) => is_hard(reading) || needs_safety(reading),
+        Some(_) | None => is_hard(reading),
+    };
+    if wanted { 50 } else { 0 }
+}
+
+/// SR-605: myself when I need it, otherwise somebody who pays with Prestige and does not lead.
+fn healing(reading: &Reading<'_>, amount: u8, prestige: i32, drinker: Option<Seat>) -> Worth {
+    let life = reading.mine().life;
+    let to = drinker.unwrap_or(reading.me);
+    let missing = FULL_LIFE - reading.hero(to).life;
+    if to == reading.me {
+        let last = reading.view.encounters == 0;
+        let wanted = life < DRINKS_UNDER && missing >= amount;
+        return if wanted { if last { 500 } else { 1000 } } else { 0 };
+    }
+    let leads = reading.leader() == Some(to) && reading.is_ahead(to);
+    let dying = life < DRINKS_UNDER / 2;
+    if missing < MISSING || leads || dying { 0 } else { prestige * 250 + i32::from(missing) }
+}
+
+/// Whether the Encounter has been revealed and is worth a lasting potion.
+fn is_hard(reading: &Reading<'_>) -> bool {
+    let creature = &reading.view.creature;
+    let ahead = !creature.is_defeated && creature.round == 0 && !creature.id.is_trap();
+    let valuable = reading.kill_worth(reading.me) >= 5000;
+    ahead && (valuable || reading.danger() >= 400)
+}
+
+fn needs_safety(reading: &Reading<'_>) -> bool {
+    let creature = &reading.view.creature;
+    let bridge = matches!(reading.special(), Special::BridgeDilemma { .. });
+    !creature.is_defeated
+        && creature.round == 0
+        && !bridge
+        && reading.mine().life < DRINKS_UNDER / 2
+}
+
+/// What a card in hand is worth keeping for, from 0 to 100.
+pub(super) fn card_worth(reading: &Reading<'_>, card: Card) -> Worth {
+    if card.is_low_blow() {
+        return low_blow_worth(card);
+    }
+    if card.deals_damage() {
+        let print = card.print();
+        let own = print.hero == Some(reading.mine().hero);
+        let face = print.faces.get(if own { 0 } else { usize::from(print.base) });
+        return face.map_or(0, |face| Worth::from(*face)).min(100);
+    }
+    match card.effect() {
+        Some(Effect::ReplaceWith { .. }) => 75,
+        Some(Effect::PrepareMul { .. }) => 45,
+        Some(Effect::PrepareAdd { .. }) => 40,
+        Some(Effect::Counter {}) => 30,
+        Some(_) | None => 15,
+    }
+}
+
+fn low_blow_worth(card: Card) -> Worth {
+    match card.effect() {
+        Some(
+            Effect::DiscardSetNoAttack {} | Effect::RotateAllToZero {} | Effect::RedirectHit {},
+        ) => 60,
+        Some(
+            Effect::ChooseLifeChange { .. }
+            | Effect::RotateTarget { .. }
+            | Effect::CancelLowBlow { .. },
+        ) => 65,
+        Some(_) | None => 45,
+    }
+}
+
+/// SR-904: keeps all low blows, own heroic cards, two small Attacks and everything that hits; but enough Attacks must
+/// come.
+pub(super) fn refresh(reading: &Reading<'_>) -> Handful {
+    let mut small = 0;
+    let mut blows = 0;
+    let discards = |card: &&Card| {
+        let worth = card_worth(reading, **card);
+        if card.is_low_blow() {
+            blows += 1;
+            return blows > 4;
+        }
+        let is_small = worth <= 15;
+        small += usize::from(is_small);
+        if is_small { small > 1 } else { worth < 30 && card.deals_damage() }
+    };
+    Handful::of(reading.view.my_hand().iter().filter(discards).copied())
+}
+
+/// SR-825: with a chance of one in the living and one more; twice that when behind.
+pub(super) fn crosses(reading: &Reading<'_>, rng: &mut Rng) -> bool {
+    let living = reading.living().len() as u32;
+    let behind = reading
+        .leader()
+        .is_some_and(|leader| reading.hero(leader).prestige > reading.mine().prestige);
+    let frail = reading.mine().life <= 15;
+    !frail && rng.below(living + 1) < if behind { 2 } else { 1 }
+}

@@ -1,0 +1,378 @@
+//! The printed Action cards: their data, checked when it is read, and the effects they are made of.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use shelf::{DataError, Text};
+use ts_rs::TS;
+
+use crate::cards::data::{self, Sources};
+use crate::cards::heroes::HeroId;
+
+/// One kind of Action card. Copies are alike, so a card is its kind: nothing tells one copy from another.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(try_from = "String", into = "&'static str")]
+#[ts(type = "string")]
+pub struct Card(u8);
+
+/// The most kinds the box may hold.
+pub const KINDS: usize = 64;
+
+impl Card {
+    /// Every kind.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..deck().cards.len() as u8).map(Self)
+    }
+
+    /// The kind with this id.
+    #[must_use]
+    pub fn named(id: &str) -> Option<Self> {
+        Self::all().find(|card| card.print().id == id)
+    }
+
+    /// Its place in lists of all kinds.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What is printed on it.
+    #[must_use]
+    pub fn print(self) -> &'static Print {
+        &deck().cards[self.index()]
+    }
+
+    #[must_use]
+    pub fn is_attack(self) -> bool {
+        self.print().family == Family::Attack
+    }
+
+    #[must_use]
+    pub fn is_item(self) -> bool {
+        self.print().family == Family::Item
+    }
+
+    #[must_use]
+    pub fn is_low_blow(self) -> bool {
+        self.print().family == Family::LowBlow
+    }
+
+    /// SR-401, SR-415: an Attack with a value, unlike a tactical card.
+    #[must_use]
+    pub fn deals_damage(self) -> bool {
+        self.is_attack() && self.print().subtype != Some(Subtype::Tactical)
+    }
+
+    /// SR-422: a card that waits before its hero.
+    #[must_use]
+    pub fn is_prepare(self) -> bool {
+        matches!(self.effect(), Some(Effect::PrepareAdd { .. } | Effect::PrepareMul { .. }))
+    }
+
+    /// SR-417, SR-419: a card that is replaced by others.
+    #[must_use]
+    pub fn replacement(self) -> Option<(u8, u8)> {
+        let Some(Effect::ReplaceWith { now, later_facedown }) = self.effect() else { return None };
+        Some((*now, *later_facedown))
+    }
+
+    /// Its effect, or the first of them.
+    #[must_use]
+    pub fn effect(self) -> Option<&'static Effect> {
+        self.print().effects.first()
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.print().id)
+    }
+}
+
+impl TryFrom<String> for Card {
+    type Error = String;
+
+    fn try_from(id: String) -> Result<Self, String> {
+        Self::named(&id).ok_or_else(|| format!("there is no card “{id}”"))
+    }
+}
+
+impl From<Card> for &'static str {
+    fn from(card: Card) -> Self {
+        &card.print().id
+    }
+}
+
+/// A printed card.
+#[derive(Clone, Debug)]
+pub struct Print {
+    pub id: String,
+    pub name: Text,
+    pub text: Text,
+    pub family: Family,
+    pub subtype: Option<Subtype>,
+    pub count: u8,
+    /// The values on its sides, from high to low.
+    pub faces: ArrayVec<u16, 4>,
+    /// Which side it is played at.
+    pub base: u8,
+    /// SR-404: whose Heroic attack it is.
+    pub hero: Option<HeroId>,
+    pub windows: Vec<Window>,
+    pub effects: Vec<Effect>,
+    pub potion: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Family {
+    Attack,
+    LowBlow,
+    Item,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Subtype {
+    Standard,
+    Heroic,
+    Bonus,
+    Tactical,
+    Instant,
+    Lasting,
+    Passive,
+}
+
+/// When a card may be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Window {
+    Set,
+    #[serde(rename = "reaction:before_reveal")]
+    BeforeReveal,
+    #[serde(rename = "reaction:attack_revealed")]
+    AttackRevealed,
+    #[serde(rename = "reaction:prep_revealed")]
+    PrepRevealed,
+    #[serde(rename = "reaction:low_blow")]
+    LowBlow,
+    #[serde(rename = "reaction:creature_targets")]
+    CreatureTargets,
+    #[serde(rename = "reaction:creature_hit")]
+    CreatureHit,
+    Initiative,
+    Between,
+    OwnTurn,
+    None,
+}
+
+/// What a card does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect {
+    NoHit {},
+    ReplaceWith {
+        now: u8,
+        later_facedown: u8,
+    },
+    PrepareAdd {
+        amount: u16,
+    },
+    PrepareMul {
+        factor: u16,
+    },
+    Counter {},
+    AddVsType {
+        types: Vec<Type>,
+        amount: u16,
+    },
+    CancelCreatureAttackVsType {
+        types: Vec<Type>,
+    },
+    RotateFollowing {
+        players: u8,
+        steps: i8,
+    },
+    MissNext {},
+    StealItem {
+        closed: bool,
+    },
+    DestroyItem {
+        closed: bool,
+    },
+    RotateSelfIfFollow {
+        steps: i8,
+    },
+    RotateTarget {
+        steps: i8,
+    },
+    RotateAllToZero {},
+    DiscardSetNoAttack {},
+    SwapSetCards {},
+    SwapInitiative {},
+    RedirectHit {},
+    ChooseLifeChange {
+        amounts: [i16; 2],
+    },
+    CancelLowBlow {
+        take: bool,
+    },
+    ReplacePrepWithAttack {
+        #[ts(as = "Vec<u16>")]
+        faces: ArrayVec<u16, 4>,
+        base: u16,
+    },
+    Heal {
+        amount: u8,
+        prestige_if_other: u16,
+    },
+    RotateOwnAttacks {
+        steps: i8,
+        rounds: u8,
+    },
+    ExtraSet {
+        cards: u8,
+        rounds: u8,
+    },
+    NoDamageThisEncounter {},
+    DamageAll {
+        creatures: u16,
+        other_players: u8,
+    },
+    HandLimit {
+        limit: u8,
+        draw_on_gain: u8,
+    },
+}
+
+/// What kind of Encounter it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Type {
+    Beast,
+    Humanoid,
+    Construct,
+    Undead,
+    Demon,
+    Mage,
+    Dragon,
+    Trap,
+}
+
+/// All printed cards.
+#[derive(Clone, Debug)]
+pub struct Deck {
+    pub(crate) cards: Vec<Print>,
+    /// The kinds that are Items, in the order of the data.
+    items: Vec<Card>,
+    /// The place of every kind among the Items.
+    item_places: Vec<u8>,
+}
+
+impl Deck {
+    /// Reads and checks the cards.
+    ///
+    /// # Errors
+    /// Names the file and the line that is wrong, and says how.
+    pub fn load(sources: &Sources<'_>) -> Result<Self, DataError> {
+        let cards = data::cards(sources)?;
+        let is_item = |card: &Card| cards[card.index()].family == Family::Item;
+        let items: Vec<Card> = (0..cards.len() as u8).map(Card).filter(is_item).collect();
+        let place = |card: u8| items.iter().take_while(|item| item.0 < card).count() as u8;
+        let item_places = (0..cards.len() as u8).map(place).collect();
+        Ok(Self { cards, items, item_places })
+    }
+
+    /// The kinds that are Items.
+    #[must_use]
+    pub fn items(&self) -> &[Card] {
+        &self.items
+    }
+
+    /// The place of an Item among the Items.
+    #[must_use]
+    pub fn item_place(&self, card: Card) -> u32 {
+        u32::from(self.item_places[card.index()])
+    }
+
+    #[must_use]
+    pub fn cards(&self) -> &[Print] {
+        &self.cards
+    }
+}
+
+/// The printed deck.
+#[must_use]
+pub fn deck() -> &'static Deck {
+    static DECK: LazyLock<Deck> = LazyLock::new(|| {
+        Deck::load(&Sources::PRINTED)
+            .unwrap_or_else(|error| panic!("the cards of Sang Rancune: {error}"))
+    });
+    &DECK
+}
+
+/// Some cards in order.
+pub type Cards = ArrayVec<Card, 8>;
+
+/// Some cards chosen from a hand. Their order means nothing, so they are kept sorted.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+#[serde(try_from = "Vec<Card>", into = "Cards")]
+pub struct Handful(#[ts(as = "Vec<Card>")] Cards);
+
+impl Handful {
+    /// A handful of these cards.
+    #[must_use]
+    pub fn of(cards: impl IntoIterator<Item = Card>) -> Self {
+        let mut cards: Cards = cards.into_iter().collect();
+        cards.sort_unstable();
+        Self(cards)
+    }
+
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.0
+    }
+
+    /// Whether all of it can be taken from these cards.
+    #[must_use]
+    pub fn is_within(&self, hand: &[Card]) -> bool {
+        let count =
+            |cards: &[Card], card: Card| cards.iter().filter(|other| **other == card).count();
+        self.0.iter().all(|card| count(&self.0, *card) <= count(hand, *card))
+    }
+
+    /// Every handful of these cards with as many cards as wanted.
+    pub fn all(hand: &[Card], sizes: std::ops::RangeInclusive<usize>, mut each: impl FnMut(Self)) {
+        let mut sorted: ArrayVec<Card, 16> = hand.iter().copied().collect();
+        sorted.sort_unstable();
+        for bits in 0u32..1 << sorted.len() {
+            if !sizes.contains(&(bits.count_ones() as usize)) {
+                continue;
+            }
+            // Of equal cards always the first ones, so that every handful comes once.
+            let first = |place: usize| {
+                place == 0 || sorted[place - 1] != sorted[place] || bits >> (place - 1) & 1 == 1
+            };
+            let taken = || (0..sorted.len()).filter(|place| bits >> place & 1 == 1);
+            if taken().all(first) {
+                each(Self(taken().map(|place| sorted[place]).collect()));
+            }
+        }
+    }
+}
+
+impl TryFrom<Vec<Card>> for Handful {
+    type Error = &'static str;
+
+    fn try_from(cards: Vec<Card>) -> Result<Self, Self::Error> {
+        if cards.len() > 8 { Err("a hand has at most eight cards") } else { Ok(Self::of(cards)) }
+    }
+}
+
+impl From<Handful> for Cards {
+    fn from(handful: Handful) -> Self {
+        handful.0
+    }
+}

@@ -1,0 +1,259 @@
+//! SR-6xx, Items: when one is used, what it does, and how it changes hands.
+
+use arrayvec::ArrayVec;
+use kernel::Next::{Ask, Do};
+use kernel::{Look, Seat};
+
+use crate::cards::heroes::FULL_LIFE;
+use crate::cards::{Card, Effect, Window};
+use crate::rules::forbidden::Forbidden;
+use crate::table::event::Event;
+use crate::table::flow::{Question, Step};
+use crate::table::items::{Bag, Item, lasts};
+use crate::table::state::{Drink, Offer, State};
+use crate::{Play, SangRancune};
+
+/// SR-202: whether anything could be done between Encounters, by what everybody sees.
+fn anything_to_do(state: &State) -> bool {
+    state.living().iter().any(|seat| !state.heroes[seat].closed().is_empty())
+}
+
+/// SR-202, SR-204: the window between Encounters, while there is anything to do in it.
+pub(crate) fn window(play: &mut Play<'_>) {
+    play.state.offers_made.iter_mut().for_each(|made| *made = 0);
+    reopen(play);
+}
+
+/// SR-202: any action re-opens everyone's readiness.
+pub(crate) fn reopen(play: &mut Play<'_>) {
+    if anything_to_do(play.state) {
+        play.then([Ask(Question::Between {})]);
+    }
+}
+
+/// SR-601: an Item is placed face up at once.
+pub(crate) fn receive(play: &mut Play<'_>, seat: Seat, card: Card) {
+    play.state.heroes[seat].items.push(Item { card, is_open: false });
+    if matches!(card.effect(), Some(Effect::HandLimit { .. })) {
+        play.then([Do(Step::Mentalism { seat })]);
+    }
+}
+
+/// SR-615: whoever gets the Amulette may draw up to two cards, within the new limit.
+pub(crate) fn mentalism(play: &mut Play<'_>, seat: Seat) {
+    let hero = &play.state.heroes[seat];
+    let gain = hero.items.iter().find_map(|item| match item.card.effect() {
+        Some(Effect::HandLimit { draw_on_gain, .. }) => Some(usize::from(*draw_on_gain)),
+        _ => None,
+    });
+    let room = hero.hand_limit().saturating_sub(play.state.hands[seat].len());
+    let most = gain.map_or(0, |gain| gain.min(room)) as u8;
+    if most > 0 && hero.is_alive() {
+        play.then([Ask(Question::Mentalism { seat, most })]);
+    }
+}
+
+/// Moves a closed Item from one hero to another.
+pub(crate) fn hand_over(play: &mut Play<'_>, from: Seat, to: Seat, card: Card) {
+    play.state.heroes[from].lose(card);
+    receive(play, to, card);
+}
+
+/// SR-522: a closed Item leaves the game.
+pub(crate) fn destroy(play: &mut Play<'_>, from: Seat, card: Card) {
+    play.state.heroes[from].lose(card);
+    play.state.removed.push(card);
+}
+
+/// SR-602 to SR-606: an Item is used between Encounters.
+pub(crate) fn use_item(play: &mut Play<'_>, seat: Seat, card: Card, drinker: Option<Seat>) {
+    match drinker.filter(|drinker| *drinker != seat) {
+        Some(to) => {
+            play.state.offers_made[seat] += 1;
+            play.state.drink = Some(Drink { from: seat, to, potion: card });
+            play.tell(|_| Event::DrinkOffered { from: seat, to, potion: card });
+            play.then([Ask(Question::AcceptDrink {}), Do(Step::Between {})]);
+        }
+        None => {
+            take_effect(play, seat, seat, card);
+            play.then([Do(Step::Between {})]);
+        }
+    }
+}
+
+/// SR-605: the other hero agrees, or the potion stays closed.
+pub(crate) fn answer_drink(play: &mut Play<'_>, agrees: bool) {
+    let Drink { from, to, potion } = play.state.drink.take().expect("a drink was offered");
+    if agrees {
+        take_effect(play, from, to, potion);
+    } else {
+        play.tell(|_| Event::DrinkRefused { from, to, potion });
+    }
+}
+
+fn take_effect(play: &mut Play<'_>, owner: Seat, drinker: Seat, card: Card) {
+    match card.effect() {
+        Some(Effect::Heal { amount, prestige_if_other }) => {
+            destroy(play, owner, card);
+            let hero = &mut play.state.heroes[drinker];
+            let healed = (*amount).min(FULL_LIFE - hero.life);
+            hero.life += healed;
+            let prestige = if drinker == owner { 0 } else { *prestige_if_other };
+            play.state.heroes[owner].prestige += prestige;
+            play.tell(|_| Event::Healed {
+                by: owner,
+                seat: drinker,
+                potion: card,
+                healed,
+                prestige,
+            });
+        }
+        _ => {
+            play.state.heroes[owner].lose(card);
+            play.state.heroes[owner].items.push(Item { card, is_open: true });
+            play.tell(|_| Event::PotionDrunk { seat: owner, potion: card });
+        }
+    }
+}
+
+/// SR-607: potions whose time is over leave the game.
+pub(crate) fn turn_potions(play: &mut Play<'_>) {
+    let round = play.state.creature.round;
+    end_potions(play, |effect| lasts(effect).is_some_and(|rounds| round > rounds));
+}
+
+/// SR-606, SR-903: at the end of an Encounter all of them.
+pub(crate) fn end_potions(play: &mut Play<'_>, is_over: impl Fn(&Effect) -> bool) {
+    for seat in play.seats().iter() {
+        let over: ArrayVec<Card, 11> = play.state.heroes[seat]
+            .items
+            .iter()
+            .filter(|item| item.is_open && item.card.effect().is_some_and(&is_over))
+            .map(|item| item.card)
+            .collect();
+        for card in over {
+            play.state.heroes[seat].items.retain(|item| *item != Item { card, is_open: true });
+            play.state.removed.push(card);
+            play.tell(|_| Event::PotionEnded { seat, potion: card });
+        }
+    }
+}
+
+/// SR-1001: an exchange of Items is offered.
+pub(crate) fn offer(play: &mut Play<'_>, from: Seat, to: Seat, give: Bag, take: Bag) {
+    play.state.offers_made[from] += 1;
+    play.state.offer = Some(Offer { from, to, give, take });
+    play.tell(|_| Event::TradeOffered { from, to, give, take });
+    play.then([Ask(Question::AcceptTrade {}), Do(Step::Between {})]);
+}
+
+/// SR-1001: both sides must agree, and the exchange is atomic.
+pub(crate) fn answer_offer(play: &mut Play<'_>, agrees: bool) {
+    let Offer { from, to, give, take } = play.state.offer.take().expect("a trade was offered");
+    play.tell(|_| Event::TradeAnswered { from, to, agreed: agrees });
+    if !agrees {
+        return;
+    }
+    for card in give.iter() {
+        hand_over(play, from, to, card);
+    }
+    for card in take.iter() {
+        hand_over(play, to, from, card);
+    }
+}
+
+/// SR-R34: how many offers a seat may make in one window.
+pub const OFFERS_PER_WINDOW: u8 = 3;
+
+/// SR-602: what may be used between Encounters.
+pub(crate) fn check_use(
+    look: Look<'_, SangRancune>,
+    me: Seat,
+    card: Card,
+    drinker: Option<Seat>,
+) -> Result<(), Forbidden> {
+    let hero = &look.state.heroes[me];
+    if !card.is_item() {
+        return Err(Forbidden::NotAnItem);
+    }
+    if hero.items.contains(&Item { card, is_open: true }) && !hero.has_closed(card) {
+        return Err(Forbidden::PotionIsUsed);
+    }
+    if !hero.has_closed(card) {
+        return Err(Forbidden::NotYours);
+    }
+    if !card.print().windows.contains(&Window::Between) {
+        return Err(Forbidden::NotNow);
+    }
+    let heals = matches!(card.effect(), Some(Effect::Heal { .. }));
+    match drinker {
+        None if heals => Err(Forbidden::NameADrinker),
+        None => Ok(()),
+        Some(_) if !heals => Err(Forbidden::NotNow),
+        Some(seat) if !look.state.living().contains(seat) => Err(Forbidden::NotALivingHero),
+        Some(seat) if seat != me && look.state.offers_made[me] >= OFFERS_PER_WINDOW => {
+            Err(Forbidden::EnoughOffers)
+        }
+        Some(_) => Ok(()),
+    }
+}
+
+/// SR-1001, SR-1002: only closed Items of both sides change hands.
+pub(crate) fn check_offer(
+    look: Look<'_, SangRancune>,
+    me: Seat,
+    to: Seat,
+    give: Bag,
+    take: Bag,
+) -> Result<(), Forbidden> {
+    if to == me || !look.state.living().contains(to) {
+        return Err(Forbidden::NotALivingHero);
+    }
+    if look.state.offers_made[me] >= OFFERS_PER_WINDOW {
+        return Err(Forbidden::EnoughOffers);
+    }
+    if give.is_empty() && take.is_empty() {
+        return Err(Forbidden::NothingOffered);
+    }
+    if !give.has_items_only() || !take.has_items_only() {
+        return Err(Forbidden::OnlyItemsAreTraded);
+    }
+    let closed = |seat: Seat| look.state.heroes[seat].closed();
+    if give.is_within(closed(me)) && take.is_within(closed(to)) {
+        Ok(())
+    } else {
+        Err(Forbidden::PotionIsUsed)
+    }
+}
+
+/// Every exchange of up to two Items on each side.
+pub(crate) fn offers(look: Look<'_, SangRancune>, me: Seat, mut each: impl FnMut(Seat, Bag, Bag)) {
+    let mine = handfuls(look.state.heroes[me].closed());
+    for to in look.state.living().without(me).iter() {
+        for take in handfuls(look.state.heroes[to].closed()) {
+            for give in &mine {
+                each(to, *give, take);
+            }
+        }
+    }
+}
+
+/// Nothing, one Item, or two.
+fn handfuls(from: Bag) -> ArrayVec<Bag, 80> {
+    let items: ArrayVec<Card, 11> = from.iter().collect();
+    let mut found = ArrayVec::new();
+    found.push(Bag::EMPTY);
+    for (place, first) in items.iter().enumerate() {
+        let one = Bag::of([*first]);
+        if !found.contains(&one) {
+            found.push(one);
+        }
+        for second in &items[place + 1..] {
+            let two = one.with(*second);
+            if !found.contains(&two) {
+                found.push(two);
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,317 @@
+//! Who is asked, what may be answered, and why not: one truth for options, refusals and bots.
+//!
+//! Windows are offered to everybody who could react by public knowledge, whatever they hold, so that being asked tells
+//! nothing (SR-502). A window that no card could use by what everybody can count is passed over.
+
+use kernel::{Asked, Look, Seat, Seats};
+
+use crate::cards::encounters::Special;
+use crate::cards::{Card, Effect, Handful};
+use crate::rules::attacks::{aims, may_throw};
+use crate::rules::forbidden::Forbidden;
+use crate::rules::{items, round};
+use crate::table::flow::{Action, Aim, Question};
+use crate::table::state::{Revealed, State};
+use crate::{NOBODY, SangRancune};
+
+mod options;
+mod ploys;
+
+pub(crate) use options::candidates;
+use ploys::check_ploy;
+
+type Look1<'a> = Look<'a, SangRancune>;
+
+/// Whom a question is put to, by public facts alone.
+pub(crate) fn who(state: &State, question: Question) -> Asked {
+    let living = state.living();
+    let everybody_if =
+        |open: bool, seats: Seats| if open { Asked::Everyone(seats) } else { NOBODY };
+    match question {
+        Question::Between {} => Asked::Anyone(living),
+        Question::AcceptTrade {} => state.offer.map_or(NOBODY, |offer| Asked::One(offer.to)),
+        Question::AcceptDrink {} => state.drink.map_or(NOBODY, |drink| Asked::One(drink.to)),
+        Question::PlanB {} => {
+            let could =
+                state.might_hold(living, |effect| matches!(effect, Effect::SwapInitiative {}));
+            everybody_if(could && living.len() > 1, living)
+        }
+        Question::PassCard {} => {
+            let with_a_card = living.iter().filter(|seat| !state.hands[*seat].is_empty()).collect();
+            everybody_if(living.len() > 1, with_a_card)
+        }
+        Question::SetAttack {} => Asked::Everyone(round::setters(state)),
+        Question::BeforeReveal { turn } => before_reveal(state, turn),
+        Question::AttackRevealed { .. } => everybody_if(may_be_reacted_to(state), living),
+        Question::LowBlow { depth } => {
+            let newest =
+                state.low_blows.last().filter(|_| state.low_blows.len() == usize::from(depth) + 1);
+            let Some(newest) = newest else { return NOBODY };
+            let others = living.without(newest.by);
+            let could =
+                state.might_hold(others, |effect| matches!(effect, Effect::CancelLowBlow { .. }));
+            everybody_if(could, others)
+        }
+        Question::CreatureTargets {} => {
+            let could = state.might_hold(living, |effect| matches!(effect, Effect::RedirectHit {}));
+            everybody_if(could && living.len() > 1 && !state.hits.is_empty(), living)
+        }
+        Question::CreatureHit {} => {
+            let hit = state
+                .struck
+                .intersection(living)
+                .iter()
+                .filter(|seat| !state.is_petrified(*seat))
+                .collect();
+            let could = state.might_hold(hit, |effect| matches!(effect, Effect::Counter {}));
+            everybody_if(could && !state.creature.is_defeated, hit)
+        }
+        Question::Fireball { seat } => {
+            if may_throw(state, seat) {
+                Asked::One(seat)
+            } else {
+                NOBODY
+            }
+        }
+        Question::Refresh {} | Question::Bridge {} => Asked::Everyone(living),
+        Question::Loot { seat }
+        | Question::SetOpenly { seat }
+        | Question::AnswerMoveOver { seat, .. }
+        | Question::Replace { seat, .. }
+        | Question::Order { seat, .. }
+        | Question::Heroic { seat, .. }
+        | Question::Blessing { seat, .. }
+        | Question::Theft { seat, .. }
+        | Question::Target { seat, .. }
+        | Question::DiscardDown { seat }
+        | Question::Mentalism { seat, .. } => Asked::One(seat),
+    }
+}
+
+/// Everybody while a face-down card could be touched; otherwise only the one who could throw a Fireball.
+fn before_reveal(state: &State, turn: Seat) -> Asked {
+    let living = state.living();
+    let could = state.might_hold(living, |effect| {
+        matches!(effect, Effect::DiscardSetNoAttack {} | Effect::SwapSetCards {})
+    });
+    if could && living.iter().any(|seat| state.has_face_down(seat)) {
+        Asked::Everyone(living)
+    } else if may_throw(state, turn) {
+        Asked::Everyone(Seats::only(turn))
+    } else {
+        NOBODY
+    }
+}
+
+/// SR-513 to SR-518: whether some card could still change what was revealed.
+fn may_be_reacted_to(state: &State) -> bool {
+    let Some(turn) = &state.turn else { return false };
+    let attacks = turn.attacks.iter().any(Revealed::deals_damage);
+    let prepares = turn.attacks.iter().any(|revealed| revealed.card.is_prepare());
+    let is_trap = state.creature.id.is_trap();
+    state.might_hold(state.living(), |effect| {
+        (attacks && matches!(effect, Effect::RotateAllToZero {} | Effect::RotateTarget { .. }))
+            || (attacks && !is_trap && matches!(effect, Effect::ChooseLifeChange { .. }))
+            || (prepares && matches!(effect, Effect::ReplacePrepWithAttack { .. }))
+    })
+}
+
+/// The asked seat's own hand.
+fn hand<'a>(look: Look1<'a>, me: Seat) -> &'a [Card] {
+    look.state.hands[me].seen_by(look.viewer).unwrap_or_default()
+}
+
+fn attack_cards(look: Look1<'_>, me: Seat) -> impl Iterator<Item = Card> {
+    hand(look, me).iter().copied().filter(|card| card.is_attack())
+}
+
+/// Whether the asked seat may give this answer.
+pub(crate) fn check(look: Look1<'_>, question: Question, action: &Action) -> Result<(), Forbidden> {
+    let me = look.viewer.seat().expect("only seats are asked");
+    let state = look.state;
+    match (question, action) {
+        (Question::Between {}, Action::Ready {}) => Ok(()),
+        (Question::Between {}, Action::UseItem { item, drinker }) => {
+            items::check_use(look, me, *item, *drinker)
+        }
+        (Question::Between {}, Action::OfferTrade { to, give, take }) => {
+            items::check_offer(look, me, *to, *give, *take)
+        }
+        (
+            Question::PlanB {}
+            | Question::BeforeReveal { .. }
+            | Question::AnswerMoveOver { .. }
+            | Question::AttackRevealed { .. }
+            | Question::LowBlow { .. }
+            | Question::CreatureTargets {}
+            | Question::CreatureHit {}
+            | Question::Fireball { .. }
+            | Question::Loot { .. },
+            Action::Pass {},
+        ) => Ok(()),
+        (
+            Question::AcceptTrade {} | Question::AcceptDrink {},
+            Action::Accept {} | Action::Refuse {},
+        ) => Ok(()),
+        (Question::Loot { .. }, Action::TakeLoot { item }) => {
+            let there =
+                state.corpses.first().is_some_and(|corpse| state.heroes[*corpse].has_closed(*item));
+            if there { Ok(()) } else { Err(Forbidden::PotionIsUsed) }
+        }
+        (Question::SetAttack {} | Question::SetOpenly { .. }, Action::Set { card, second }) => {
+            check_set(look, me, *card, *second)
+        }
+        (Question::PassCard {}, Action::PassOn { card })
+        | (Question::DiscardDown { .. }, Action::Discard { card }) => {
+            if hand(look, me).contains(card) { Ok(()) } else { Err(Forbidden::NotYours) }
+        }
+        (Question::BeforeReveal { turn }, Action::Throw {}) => check_throw(state, me, turn),
+        (Question::Fireball { seat }, Action::Throw {}) => check_throw(state, me, seat),
+        (
+            Question::Replace { now, later, .. },
+            Action::Replace { now: cards, later: face_down },
+        ) => check_replace(look, me, (now, later), cards, *face_down),
+        (Question::Order { at, .. }, Action::Next { attack }) => check_order(state, at, *attack),
+        (
+            Question::Heroic { .. } | Question::Blessing { .. },
+            Action::Declare {} | Action::Plain {},
+        ) => Ok(()),
+        (Question::Theft { .. }, Action::Plain {}) => Ok(()),
+        (Question::Theft { .. }, Action::Rob { victim, item }) => {
+            check_theft(state, me, *victim, *item)
+        }
+        (Question::Target { .. }, Action::Aim { at }) => check_aim(state, me, *at),
+        (Question::Mentalism { most, .. }, Action::Draw { cards }) => {
+            if *cards <= most {
+                Ok(())
+            } else {
+                Err(Forbidden::NotAnOption)
+            }
+        }
+        (Question::Refresh {}, Action::Refresh { discard }) => {
+            if discard.is_within(hand(look, me)) { Ok(()) } else { Err(Forbidden::NotYours) }
+        }
+        (Question::Bridge {}, Action::Hold {} | Action::Cross {}) => Ok(()),
+        (_, Action::Play(ploy)) => check_ploy(look, question, me, ploy),
+        _ => Err(wrong_moment(state, me, question, action)),
+    }
+}
+
+/// An answer that does not belong to the open question.
+fn wrong_moment(state: &State, me: Seat, question: Question, action: &Action) -> Forbidden {
+    let throws = matches!(action, Action::Throw {});
+    if throws && state.creature.id.is_trap() {
+        Forbidden::NoCreatureHere
+    } else if throws && state.heroes[me].fireball().is_some() {
+        Forbidden::FireballOnOwnTurn
+    } else if matches!(action, Action::UseItem { .. } | Action::OfferTrade { .. }) {
+        let just_drawn = matches!(question, Question::PlanB {}) && state.creature.round == 0;
+        if just_drawn { Forbidden::InitiativeIsDrawn } else { Forbidden::NotNow }
+    } else if matches!((action, question), (Action::Declare {}, Question::AttackRevealed { .. })) {
+        Forbidden::NotYourHero
+    } else {
+        Forbidden::NotAnOption
+    }
+}
+
+/// A better reason than "you are not asked" (SR-912).
+pub(crate) fn unasked(look: Look1<'_>, question: Question, action: &Action) -> Option<Forbidden> {
+    let me = look.viewer.seat()?;
+    if !look.state.heroes[me].is_alive() {
+        return Some(Forbidden::YouAreDead);
+    }
+    if let Action::Play(ploy) = action {
+        // Who holds a Contre Attaque and is not asked was not hit.
+        let counters =
+            ploy.card.effect() == Some(&Effect::Counter {}) && hand(look, me).contains(&ploy.card);
+        let not_hit = counters.then_some(Forbidden::NotHit);
+        return check_ploy(look, question, me, ploy).err().or(not_hit);
+    }
+    let has_a_reason =
+        matches!(action, Action::Throw {} | Action::UseItem { .. } | Action::OfferTrade { .. });
+    has_a_reason.then(|| wrong_moment(look.state, me, question, action))
+}
+
+/// SR-303 to SR-305, SR-609: an Attack if there is one; a second only with a Potion de Célérité, and only an Attack.
+fn check_set(look: Look1<'_>, me: Seat, card: Card, second: Option<Card>) -> Result<(), Forbidden> {
+    if card.is_item() || second.is_some_and(Card::is_item) {
+        return Err(Forbidden::ItemsAreNotSet);
+    }
+    let both = Handful::of(std::iter::once(card).chain(second));
+    if !both.is_within(hand(look, me)) {
+        return Err(Forbidden::NotYours);
+    }
+    if second.is_some() && round::may_set(look.state, me) < 2 {
+        return Err(Forbidden::OneCardOnly);
+    }
+    let has_attack = attack_cards(look, me).next().is_some();
+    if has_attack && !card.is_attack() || second.is_some_and(|second| !second.is_attack()) {
+        return Err(Forbidden::HasAnAttack);
+    }
+    // Two set cards have no order, so that they are named in one way only.
+    if second.is_some_and(|second| second < card) { Err(Forbidden::NotAnOption) } else { Ok(()) }
+}
+
+/// SR-611, SR-613
+fn check_throw(state: &State, me: Seat, turn: Seat) -> Result<(), Forbidden> {
+    if state.creature.id.is_trap() {
+        return Err(Forbidden::NoCreatureHere);
+    }
+    if me != turn {
+        return Err(Forbidden::FireballOnOwnTurn);
+    }
+    if may_throw(state, me) { Ok(()) } else { Err(Forbidden::NotYours) }
+}
+
+/// SR-417, SR-419: as many Attack cards as the replaced card says, as far as there are any.
+fn check_replace(
+    look: Look1<'_>,
+    me: Seat,
+    (now, later): (u8, u8),
+    cards: &Handful,
+    face_down: Option<Card>,
+) -> Result<(), Forbidden> {
+    let all = Handful::of(cards.cards().iter().copied().chain(face_down));
+    if all.cards().iter().any(|card| !card.is_attack()) || !all.is_within(hand(look, me)) {
+        return Err(Forbidden::NotYours);
+    }
+    let held = attack_cards(look, me).count();
+    if cards.cards().len() != held.min(usize::from(now)) || (face_down.is_some() && later == 0) {
+        return Err(Forbidden::NotAnOption);
+    }
+    Ok(())
+}
+
+/// SR-309: the next card in order is one of those not yet placed, and equal cards are named once.
+fn check_order(state: &State, at: u8, attack: u8) -> Result<(), Forbidden> {
+    let Some(turn) = &state.turn else { return Err(Forbidden::NotAnOption) };
+    let rest = turn.attacks.get(usize::from(at)..).unwrap_or_default();
+    let Some(place) =
+        usize::from(attack).checked_sub(usize::from(at)).filter(|place| *place < rest.len())
+    else {
+        return Err(Forbidden::NotAnOption);
+    };
+    let twin = rest[..place].iter().any(|other| other.card == rest[place].card);
+    if twin { Err(Forbidden::NotAnOption) } else { Ok(()) }
+}
+
+/// SR-411
+fn check_theft(state: &State, me: Seat, victim: Seat, item: Card) -> Result<(), Forbidden> {
+    if victim == me || !state.living().contains(victim) {
+        return Err(Forbidden::ChooseAnother);
+    }
+    if state.heroes[victim].has_closed(item) { Ok(()) } else { Err(Forbidden::PotionIsUsed) }
+}
+
+/// SR-807, SR-808
+fn check_aim(state: &State, me: Seat, aim: Aim) -> Result<(), Forbidden> {
+    if aims(state, me).contains(&aim) {
+        return Ok(());
+    }
+    let gang = matches!(state.creature.id.special(), Special::GoblinGang { .. });
+    if aim == (Aim::Creature {}) && gang {
+        Err(Forbidden::OwnGoblinsFirst)
+    } else {
+        Err(Forbidden::AlreadyDead)
+    }
+}

@@ -1,0 +1,189 @@
+//! Every answer that might be allowed; the table keeps those that pass the check.
+
+use kernel::{Coverage, Seat};
+
+use super::{Look1, attack_cards, hand};
+use crate::cards::{Card, Effect, Handful};
+use crate::rules::attacks::aims;
+use crate::rules::{items, round};
+use crate::table::flow::{Action, Ploy, Question};
+
+/// Every answer that might be allowed.
+pub(crate) fn candidates(look: Look1<'_>, question: Question, out: &mut Vec<Action>) -> Coverage {
+    let Some(me) = look.viewer.seat() else { return Coverage::Complete };
+    let state = look.state;
+    match question {
+        Question::Between {} => return between(look, me, out),
+        Question::AcceptTrade {} | Question::AcceptDrink {} => {
+            out.extend([Action::Accept {}, Action::Refuse {}])
+        }
+        Question::Loot { .. } => {
+            out.push(Action::Pass {});
+            if let Some(corpse) = state.corpses.first() {
+                distinct(state.heroes[*corpse].closed().iter(), |item| {
+                    out.push(Action::TakeLoot { item })
+                });
+            }
+        }
+        Question::SetAttack {} | Question::SetOpenly { .. } => settable(look, me, out),
+        Question::PassCard {} => distinct_hand(look, me, |card| out.push(Action::PassOn { card })),
+        Question::DiscardDown { .. } => {
+            distinct_hand(look, me, |card| out.push(Action::Discard { card }))
+        }
+        Question::Replace { now, later, .. } => replacements(look, me, now, later, out),
+        Question::Order { at, .. } => {
+            let last = state.turn.as_ref().map_or(0, |turn| turn.attacks.len()) as u8;
+            out.extend((at..last).map(|attack| Action::Next { attack }));
+        }
+        Question::Heroic { .. } | Question::Blessing { .. } => {
+            out.extend([Action::Declare {}, Action::Plain {}])
+        }
+        Question::Theft { .. } => {
+            out.push(Action::Plain {});
+            for victim in state.living().without(me).iter() {
+                distinct(state.heroes[victim].closed().iter(), |item| {
+                    out.push(Action::Rob { victim, item })
+                });
+            }
+        }
+        Question::Target { .. } => {
+            out.extend(aims(state, me).into_iter().map(|at| Action::Aim { at }))
+        }
+        Question::Mentalism { most, .. } => {
+            out.extend((0..=most).map(|cards| Action::Draw { cards }))
+        }
+        Question::Refresh {} => {
+            Handful::all(hand(look, me), 0..=8, |discard| out.push(Action::Refresh { discard }))
+        }
+        Question::Bridge {} => out.extend([Action::Hold {}, Action::Cross {}]),
+        Question::Fireball { .. } => out.extend([Action::Pass {}, Action::Throw {}]),
+        Question::PlanB {}
+        | Question::BeforeReveal { .. }
+        | Question::AnswerMoveOver { .. }
+        | Question::AttackRevealed { .. }
+        | Question::LowBlow { .. }
+        | Question::CreatureTargets {}
+        | Question::CreatureHit {} => {
+            out.push(Action::Pass {});
+            if matches!(question, Question::BeforeReveal { turn } if turn == me) {
+                out.push(Action::Throw {});
+            }
+            distinct_hand(look, me, |card| ploys(look, me, card, out));
+        }
+    }
+    Coverage::Complete
+}
+
+/// Calls once for each kind of card.
+fn distinct(cards: impl Iterator<Item = Card>, mut each: impl FnMut(Card)) {
+    let mut seen = 0u64;
+    for card in cards {
+        if seen >> card.index() & 1 == 0 {
+            seen |= 1 << card.index();
+            each(card);
+        }
+    }
+}
+
+/// The order of a hand means nothing: options come in the order of the data.
+fn distinct_hand(look: Look1<'_>, me: Seat, each: impl FnMut(Card)) {
+    let mut cards: arrayvec::ArrayVec<Card, 12> = hand(look, me).iter().copied().collect();
+    cards.sort_unstable();
+    distinct(cards.into_iter(), each);
+}
+
+/// SR-202: Items to use, trades to offer, low blows to play; trades of more than two Items a side are not listed.
+fn between(look: Look1<'_>, me: Seat, out: &mut Vec<Action>) -> Coverage {
+    let state = look.state;
+    out.push(Action::Ready {});
+    distinct(state.heroes[me].closed().iter(), |item| {
+        out.push(Action::UseItem { item, drinker: None });
+        out.extend(state.living().iter().map(|seat| Action::UseItem { item, drinker: Some(seat) }));
+    });
+    distinct_hand(look, me, |card| {
+        if matches!(card.effect(), Some(Effect::StealItem { .. } | Effect::DestroyItem { .. })) {
+            for target in state.living().without(me).iter() {
+                distinct(state.heroes[target].closed().iter(), |item| {
+                    out.push(Action::Play(Ploy::on_item(card, target, item)));
+                });
+            }
+        }
+    });
+    if state.offers_made[me] < items::OFFERS_PER_WINDOW {
+        items::offers(look, me, |to, give, take| out.push(Action::OfferTrade { to, give, take }));
+    }
+    let many = state.living().iter().any(|seat| state.heroes[seat].closed().iter().count() > 2);
+    if many { Coverage::Sampled } else { Coverage::Complete }
+}
+
+fn settable(look: Look1<'_>, me: Seat, out: &mut Vec<Action>) {
+    distinct_hand(look, me, |card| out.push(Action::Set { card, second: None }));
+    if round::may_set(look.state, me) > 1 {
+        Handful::all(hand(look, me), 2..=2, |both| {
+            out.push(Action::Set { card: both.cards()[0], second: Some(both.cards()[1]) });
+        });
+    }
+}
+
+fn replacements(look: Look1<'_>, me: Seat, now: u8, later: u8, out: &mut Vec<Action>) {
+    let mut attacks: arrayvec::ArrayVec<Card, 12> = attack_cards(look, me).collect();
+    attacks.sort_unstable();
+    let count = attacks.len().min(usize::from(now));
+    Handful::all(&attacks, count..=count, |cards| {
+        if later > 0 {
+            distinct(attacks.iter().copied(), |card| {
+                out.push(Action::Replace { now: cards.clone(), later: Some(card) });
+            });
+        }
+        out.push(Action::Replace { now: cards, later: None });
+    });
+}
+
+/// Every way to play one card as a reaction.
+fn ploys(look: Look1<'_>, me: Seat, card: Card, out: &mut Vec<Action>) {
+    let state = look.state;
+    let Some(effect) = card.effect() else { return };
+    let others = state.living().without(me);
+    match effect {
+        Effect::DiscardSetNoAttack {} | Effect::SwapSetCards {} | Effect::SwapInitiative {} => {
+            out.extend(others.iter().map(|seat| Action::Play(Ploy::on(card, seat))));
+        }
+        Effect::RedirectHit {} => {
+            for hit in 0..state.hits.len() as u8 {
+                out.extend(
+                    state.living().iter().map(|to| Action::Play(Ploy::redirect(card, hit, to))),
+                );
+            }
+        }
+        Effect::RotateTarget { .. } | Effect::ReplacePrepWithAttack { .. } => {
+            let revealed = state.turn.as_ref().map_or(0, |turn| turn.attacks.len()) as u8;
+            out.extend((0..revealed).map(|attack| Action::Play(Ploy::on_attack(card, attack))));
+        }
+        Effect::ChooseLifeChange { amounts } => {
+            out.extend(amounts.iter().map(|change| Action::Play(Ploy::by(card, *change))));
+        }
+        Effect::Counter {} => {
+            distinct_hand(look, me, |with| out.push(Action::Play(Ploy::with(card, with))));
+        }
+        Effect::RotateAllToZero {} | Effect::CancelLowBlow { .. } => {
+            out.push(Action::Play(Ploy::plain(card)))
+        }
+        Effect::NoHit {}
+        | Effect::ReplaceWith { .. }
+        | Effect::PrepareAdd { .. }
+        | Effect::PrepareMul { .. }
+        | Effect::AddVsType { .. }
+        | Effect::CancelCreatureAttackVsType { .. }
+        | Effect::RotateFollowing { .. }
+        | Effect::MissNext {}
+        | Effect::StealItem { .. }
+        | Effect::DestroyItem { .. }
+        | Effect::RotateSelfIfFollow { .. }
+        | Effect::Heal { .. }
+        | Effect::RotateOwnAttacks { .. }
+        | Effect::ExtraSet { .. }
+        | Effect::NoDamageThisEncounter {}
+        | Effect::DamageAll { .. }
+        | Effect::HandLimit { .. } => {}
+    }
+}

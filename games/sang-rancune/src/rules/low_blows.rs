@@ -1,0 +1,200 @@
+//! SR-5xx, low blows: windows in which everybody may react, in order of Initiative, and reactions to reactions.
+
+use kernel::Next::{Ask, Do};
+use kernel::{Answers, Seat};
+
+use crate::cards::encounters::LIFE_TRACK;
+use crate::cards::{Cards, Effect};
+use crate::rules::{attacks, items, round, specials};
+use crate::table::event::Event;
+use crate::table::flow::{Action, Aim, Ploy, Question, Step};
+use crate::table::state::{Played, Reaction};
+use crate::{Play, SangRancune};
+
+/// SR-507: before Attacks are set, and after each creature attack.
+pub(crate) fn plan_b_window(play: &mut Play<'_>) {
+    play.then([Ask(Question::PlanB {})]);
+}
+
+/// SR-508, SR-510, SR-611: before a hero reveals.
+pub(crate) fn before_reveal_window(play: &mut Play<'_>, turn: Seat) {
+    play.then([Ask(Question::BeforeReveal { turn })]);
+}
+
+/// SR-502: among those who act the lowest Initiative goes first; then the window is offered again to everyone.
+pub(crate) fn window_closes(play: &mut Play<'_>, question: Question, answers: &Answers<Action>) {
+    let order = play.state.by_initiative();
+    let first = answers.first_acting(order, <SangRancune as kernel::Game>::is_pass);
+    let Some((seat, action)) = first else { return };
+    play.then([Ask(question)]);
+    // Only two things can be done in a window: to throw a Fireball on one's own turn, and to play a card.
+    let Action::Play(ploy) = action else { return attacks::throw_fireball(play, seat) };
+    match (ploy.card.effect(), ploy.with) {
+        (Some(Effect::Counter {}), Some(with)) => {
+            attacks::counter_attack(play, seat, ploy.card, with)
+        }
+        _ => play_low_blow(play, seat, *ploy),
+    }
+}
+
+/// SR-202: a low blow between Encounters; the window is offered again afterwards.
+pub(crate) fn play_between(play: &mut Play<'_>, seat: Seat, ploy: Ploy) {
+    play.then([Do(Step::Between {})]);
+    play_low_blow(play, seat, ploy);
+}
+
+/// SR-503: a low blow lies open before it takes effect, and may be cancelled.
+fn play_low_blow(play: &mut Play<'_>, seat: Seat, ploy: Ploy) {
+    round::take_from_hand(play, seat, ploy.card);
+    specials::forget_gift(play, seat, ploy.card);
+    play.referee().disclose();
+    play.state.low_blows.push(Played { by: seat, ploy });
+    play.tell(|_| Event::LowBlowPlayed { seat, ploy });
+    let depth = play.state.low_blows.len() as u8 - 1;
+    play.then([Ask(Question::LowBlow { depth }), Do(Step::ResolveLowBlow { depth })]);
+}
+
+/// SR-511: the victim of a Bouge de Là ! answers with an Ordre pas Clair.
+pub(crate) fn answer_move_over(play: &mut Play<'_>, seat: Seat, ploy: Ploy) {
+    play_low_blow(play, seat, ploy);
+}
+
+/// SR-503: takes effect, unless it was cancelled in the meantime.
+pub(crate) fn resolve(play: &mut Play<'_>, depth: u8) {
+    if play.state.low_blows.len() != usize::from(depth) + 1 {
+        return;
+    }
+    let Played { by, ploy } = play.state.low_blows.pop().expect("just counted");
+    play.state.discard.push(ploy.card);
+    let target = || ploy.target.expect("the target was checked");
+    match ploy.card.effect() {
+        Some(Effect::CancelLowBlow { take }) => cancel(play, by, *take),
+        Some(Effect::DiscardSetNoAttack {}) => move_over(play, by, target()),
+        Some(Effect::SwapSetCards {}) => attacks::swap_set_cards(play, by, target()),
+        Some(Effect::SwapInitiative {}) => swap_initiative(play, by, target()),
+        Some(Effect::RedirectHit {}) => redirect(play, ploy, target()),
+        Some(Effect::ChooseLifeChange { .. }) => change_life(play, ploy.change.unwrap_or(0)),
+        Some(Effect::RotateAllToZero {}) => critical_miss(play),
+        Some(Effect::RotateTarget { .. }) => react_to(play, ploy, Reaction::Up),
+        Some(Effect::ReplacePrepWithAttack { .. }) => make_clumsy(play, ploy),
+        Some(Effect::StealItem { .. }) => {
+            let (from, item) = (target(), ploy.item.expect("the Item was checked"));
+            play.tell(|_| Event::ItemTaken { by, from: Some(from), item });
+            items::hand_over(play, from, by, item);
+        }
+        Some(Effect::DestroyItem { .. }) => {
+            let (from, item) = (target(), ploy.item.expect("the Item was checked"));
+            play.tell(|_| Event::ItemDestroyed { by, from, item });
+            items::destroy(play, from, item);
+        }
+        _ => panic!("{ploy:?} is no low blow"),
+    }
+}
+
+/// SR-504, SR-505: the low blow below has no effect; it is discarded, or taken into hand.
+fn cancel(play: &mut Play<'_>, by: Seat, take: bool) {
+    let Played { by: of, ploy } =
+        play.state.low_blows.pop().expect("there is a low blow to cancel");
+    let card = ploy.card;
+    let referee = play.referee();
+    if take {
+        play.state.hands[by].put(card, referee);
+    } else {
+        play.state.discard.push(card);
+    }
+    play.tell(|_| Event::LowBlowCancelled { by, card, of, taken: take });
+}
+
+/// SR-508: the face-down cards are discarded and their owner does not attack this round.
+fn move_over(play: &mut Play<'_>, by: Seat, target: Seat) {
+    let referee = play.referee();
+    let cards: Cards = play.state.set[target].read(referee).iter().copied().collect();
+    play.state.set[target] = kernel::Pile::known_to(kernel::Audience::seat(target), []);
+    for card in &cards {
+        round::discard(play, target, *card);
+    }
+    play.state.heroes[target].barred = true;
+    play.tell(|_| Event::SetCardsLost { seat: target, cards: cards.clone() });
+    // SR-512: an answer is possible only while the other still has a face-down card.
+    if play.state.has_face_down(by) {
+        play.then([Ask(Question::AnswerMoveOver { seat: target, by })]);
+    }
+}
+
+/// SR-507
+fn swap_initiative(play: &mut Play<'_>, one: Seat, two: Seat) {
+    let (first, second) = (play.state.heroes[one].initiative, play.state.heroes[two].initiative);
+    play.state.heroes[one].initiative = second;
+    play.state.heroes[two].initiative = first;
+    play.tell(|_| Event::InitiativeSwapped { one, two });
+}
+
+/// SR-519, SR-520
+fn redirect(play: &mut Play<'_>, ploy: Ploy, to: Seat) {
+    let hit = &mut play.state.hits[usize::from(ploy.hit.expect("the hit was checked"))];
+    let from = hit.target;
+    hit.target = to;
+    play.tell(|_| Event::HitRedirected { from, to });
+}
+
+/// SR-515, SR-516: at once and for good, never under 5 nor over 300; a token if the first Attack aims at one.
+fn change_life(play: &mut Play<'_>, change: i16) {
+    let first = play
+        .state
+        .turn
+        .as_ref()
+        .and_then(|turn| turn.attacks.iter().find(|attack| attack.deals_damage()));
+    let aim = first.and_then(|attack| attack.aim).unwrap_or(Aim::Creature {});
+    let changed =
+        |life: u16| (i32::from(life) + i32::from(change)).clamp(5, i32::from(LIFE_TRACK)) as u16;
+    let state = &mut *play.state;
+    let life = match aim {
+        Aim::Wolf { number } => {
+            let wolf = &mut state.creature.wolves[usize::from(number)];
+            *wolf = changed(u16::from(*wolf)).min(u16::from(u8::MAX)) as u8;
+            u16::from(*wolf)
+        }
+        Aim::Goblin { before, number } => {
+            let goblin = &mut state.heroes[before].goblins[usize::from(number)];
+            *goblin = changed(u16::from(*goblin)).min(u16::from(u8::MAX)) as u8;
+            u16::from(*goblin)
+        }
+        Aim::Creature {} => {
+            state.creature.life = changed(state.creature.life);
+            state.creature.life
+        }
+    };
+    play.tell(|_| Event::LifeChanged { change, life });
+}
+
+/// SR-513: all unprotected Attacks of this turn go to 0.
+fn critical_miss(play: &mut Play<'_>) {
+    let Some(turn) = &mut play.state.turn else { return };
+    let seat = turn.seat;
+    let mut turned = Cards::new();
+    for attack in turn.attacks.iter_mut().filter(|attack| attack.deals_damage() && !attack.heroic) {
+        attack.reactions.push(Reaction::ToZero);
+        turned.push(attack.card);
+    }
+    for card in turned {
+        play.tell(|_| Event::AttackTurned { seat, card, to_zero: true });
+    }
+}
+
+/// SR-514
+fn react_to(play: &mut Play<'_>, ploy: Ploy, reaction: Reaction) {
+    let Some(turn) = &mut play.state.turn else { return };
+    let attack = &mut turn.attacks[usize::from(ploy.attack.expect("the Attack was checked"))];
+    attack.reactions.push(reaction);
+    let (seat, card) = (turn.seat, attack.card);
+    play.tell(|_| Event::AttackTurned { seat, card, to_zero: false });
+}
+
+/// SR-518
+fn make_clumsy(play: &mut Play<'_>, ploy: Ploy) {
+    let Some(turn) = &mut play.state.turn else { return };
+    let attack = &mut turn.attacks[usize::from(ploy.attack.expect("the card was checked"))];
+    attack.clumsy = true;
+    let (seat, card) = (turn.seat, attack.card);
+    play.tell(|_| Event::MadeClumsy { seat, card });
+}

@@ -1,0 +1,315 @@
+//! SR-3xx, the combat round: set, turns in Initiative order, late Attacks, end of round, draw.
+
+use arrayvec::ArrayVec;
+use kernel::Next::{Ask, Do};
+use kernel::{Answers, Audience, Pile, Seat, Seats};
+
+use crate::Play;
+use crate::cards::encounters::Special;
+use crate::cards::{Card, Cards, Effect};
+use crate::rules::{items, low_blows, specials, traps};
+use crate::table::event::Event;
+use crate::table::flow::{Action, Declared, Group, Question, Step};
+use crate::table::state::{Revealed, State, Turn, TurnKind};
+
+/// SR-301: the steps of a round, in order. The bridge has a round of its own (SR-825).
+pub(crate) fn round(play: &mut Play<'_>) {
+    if matches!(play.state.creature.id.special(), Special::BridgeDilemma { .. }) {
+        return play.then([Do(Step::Bridge {}), Do(Step::Round {})]);
+    }
+    play.then([
+        Do(Step::StartOfRound {}),
+        Do(Step::SetAttacks {}),
+        Do(Step::Turns {}),
+        Do(Step::LateAttacks {}),
+        Do(Step::EndOfRound {}),
+        Do(Step::AdjustLife {}),
+        Do(Step::Initiative {}),
+        Do(Step::CreatureStrikes { group: Group::Random }),
+        Do(Step::CreatureStrikes { group: Group::Precise }),
+        Do(Step::PlanB {}),
+        Do(Step::CleanUp {}),
+        Do(Step::Round {}),
+    ]);
+}
+
+/// SR-302, SR-323: a fresh tally; potions turn; the Encounter's own rule acts.
+pub(crate) fn start(play: &mut Play<'_>) {
+    let state = &mut *play.state;
+    state.creature.round = state.creature.round.saturating_add(1);
+    state.creature.is_banished = false;
+    state.creature.has_swallowed = false;
+    state.first_damage = None;
+    state.last_damage = None;
+    state.is_adjusted = false;
+    for hero in state.heroes.iter_mut() {
+        hero.acted = false;
+        hero.barred = false;
+        hero.tripped = false;
+        hero.jostled = 0;
+        hero.tally = 0;
+        hero.attacked = false;
+        hero.set_open = false;
+        hero.is_stone = hero.petrified_in == state.creature.round;
+    }
+    let round = state.creature.round;
+    play.tell(|_| Event::RoundStarted { round });
+    items::turn_potions(play);
+    specials::start_of_round(play);
+}
+
+/// Those who set a card this round: living, not petrified, with a card in hand (SR-303, SR-306, SR-815).
+pub(crate) fn setters(state: &State) -> Seats {
+    let sets = |seat: &Seat| !state.is_petrified(*seat) && !state.hands[*seat].is_empty();
+    state.living().iter().filter(sets).collect()
+}
+
+/// SR-303: everybody sets in secret; SR-821: or openly, from the highest Initiative to 1.
+pub(crate) fn set_attacks(play: &mut Play<'_>) {
+    if play.state.creature.id.special() == Special::OpenSet {
+        play.then([Do(Step::SetOpenly { from: play.state.living().len() as u8 })]);
+    } else {
+        play.then([Ask(Question::SetAttack {})]);
+    }
+}
+
+/// SR-821: one after another.
+pub(crate) fn set_openly(play: &mut Play<'_>, from: u8) {
+    if from == 0 {
+        return;
+    }
+    let next = setters(play.state).iter().find(|seat| play.state.heroes[*seat].initiative == from);
+    play.then([Do(Step::SetOpenly { from: from - 1 })]);
+    if let Some(seat) = next {
+        play.then([Ask(Question::SetOpenly { seat })]);
+    }
+}
+
+/// SR-303: the cards lie face down; only their owners know them.
+pub(crate) fn attacks_are_set(play: &mut Play<'_>, answers: &Answers<Action>) {
+    for (seat, action) in answers.iter() {
+        let Action::Set { card, second } = action else { panic!("{action:?} is not a set card") };
+        for card in std::iter::once(*card).chain(*second) {
+            lay(play, seat, card);
+        }
+    }
+    let seats = answers.seats();
+    play.tell(|_| Event::AttacksSet { seats });
+}
+
+fn lay(play: &mut Play<'_>, seat: Seat, card: Card) {
+    let referee = play.referee();
+    take_from_hand(play, seat, card);
+    play.state.set[seat].put(card, referee);
+}
+
+/// SR-821: set face up, for all to see.
+pub(crate) fn set_face_up(play: &mut Play<'_>, seat: Seat, card: Card, second: Option<Card>) {
+    let cards: Cards = std::iter::once(card).chain(second).collect();
+    for card in &cards {
+        lay(play, seat, *card);
+    }
+    play.state.heroes[seat].set_open = true;
+    let referee = play.referee();
+    play.state.set[seat].reveal(referee);
+    play.tell(|_| Event::SetOpenly { seat, cards: cards.clone() });
+}
+
+/// SR-307: the living player with the lowest Initiative who has not acted.
+pub(crate) fn next_turn(play: &mut Play<'_>) {
+    let Some(seat) = play.state.still_to_act().next() else { return };
+    play.then([Do(Step::RevealAttacks { seat }), Do(Step::Turns {})]);
+    // SR-412: whoever was tripped misses without any window.
+    if !play.state.heroes[seat].tripped {
+        low_blows::before_reveal_window(play, seat);
+    }
+}
+
+/// SR-308: reveals the set cards. Those who miss discard them without any window (SR-412, SR-508).
+pub(crate) fn reveal(play: &mut Play<'_>, seat: Seat) {
+    let kind = if play.state.heroes[seat].acted { TurnKind::Late } else { TurnKind::Ordinary };
+    play.state.heroes[seat].acted = true;
+    if !play.state.heroes[seat].is_alive() {
+        return;
+    }
+    let cards = pick_up_set(play, seat);
+    if play.state.heroes[seat].tripped || play.state.heroes[seat].barred {
+        if !cards.is_empty() {
+            play.state.discard.extend(cards.iter().copied());
+            play.tell(|_| Event::Missed { seat, cards: cards.clone() });
+        }
+        return play.then([Ask(Question::Fireball { seat })]);
+    }
+    if !cards.is_empty() {
+        play.tell(|_| Event::Revealed { seat, cards: cards.clone() });
+    }
+    // SR-304: a low blow set for want of an Attack has no effect.
+    let (attacks, useless): (Cards, Cards) =
+        cards.iter().copied().partition(|card| card.is_attack());
+    play.state.discard.extend(useless);
+    begin_turn(play, seat, kind, attacks.into_iter());
+    play.then([
+        Do(Step::Replace {}),
+        Do(Step::Declare { at: 0, what: Declared::Order }),
+        Ask(Question::AttackRevealed { turn: seat }),
+        Do(Step::Resolve {}),
+        Do(Step::EndTurn {}),
+    ]);
+}
+
+/// The cards of a turn, late Attack or counter-attack lie open.
+pub(crate) fn begin_turn(
+    play: &mut Play<'_>,
+    seat: Seat,
+    kind: TurnKind,
+    cards: impl Iterator<Item = Card>,
+) {
+    play.referee().disclose();
+    play.state.turn = Some(Turn { seat, kind, attacks: cards.map(Revealed::new).collect() });
+}
+
+/// The set cards leave their place and become known to all.
+fn pick_up_set(play: &mut Play<'_>, seat: Seat) -> Cards {
+    let referee = play.referee();
+    let cards: Cards = play.state.set[seat].read(referee).iter().copied().collect();
+    play.state.set[seat] = Pile::known_to(Audience::seat(seat), []);
+    play.state.heroes[seat].set_open = false;
+    for card in &cards {
+        specials::forget_gift(play, seat, *card);
+    }
+    cards
+}
+
+/// The turn is over; its owner may still throw a Fireball (SR-611).
+pub(crate) fn end_turn(play: &mut Play<'_>) {
+    let Some(turn) = play.state.turn.take() else { return };
+    // A counter-attack is no turn of one's own.
+    if turn.kind != TurnKind::Counter {
+        play.then([Ask(Question::Fireball { seat: turn.seat })]);
+    }
+}
+
+/// SR-315: second cards of Opportunisme, in Initiative order of their owners, each like a turn of its own.
+pub(crate) fn late_attacks(play: &mut Play<'_>) {
+    let order = play.state.by_initiative();
+    let Some(seat) = order.into_iter().find(|seat| !play.state.set[*seat].is_empty()) else {
+        return;
+    };
+    play.then([Do(Step::RevealAttacks { seat }), Do(Step::LateAttacks {})]);
+    low_blows::before_reveal_window(play, seat);
+}
+
+/// SR-324, SR-316: fatigue, then the Encounter's own rule.
+pub(crate) fn end(play: &mut Play<'_>) {
+    if play.state.creature.round >= play.state.house.fatigue_from {
+        for hero in play.state.heroes.iter_mut() {
+            hero.life = hero.life.saturating_sub(FATIGUE);
+        }
+        play.tell(|_| Event::Fatigue { damage: FATIGUE });
+    }
+    specials::end_of_round(play);
+    traps::end_of_round(play);
+}
+
+/// SR-324: Life lost to fatigue in a round.
+pub const FATIGUE: u8 = 5;
+
+/// SR-321, SR-322: the Damage pile is discarded, then everybody draws a card.
+pub(crate) fn clean_up(play: &mut Play<'_>) {
+    discard_damage_pile(play);
+    for seat in play.state.by_initiative() {
+        if play.state.hands[seat].len() < play.state.heroes[seat].hand_limit() {
+            draw_one(play, seat);
+        }
+    }
+}
+
+/// SR-321, SR-903: Attacks go to the discard pile; a Fireball has already left the game.
+pub(crate) fn discard_damage_pile(play: &mut Play<'_>) {
+    let blows = std::mem::take(&mut play.state.damage_pile);
+    for blow in blows.iter().filter(|blow| blow.is_attack()) {
+        play.state.discard.push(blow.card);
+        play.state.discard.extend(blow.riders.iter().copied());
+    }
+}
+
+/// SR-108, SR-322: one card from the pile. An Item is put face up and not replaced; it is given back as such.
+pub(crate) fn draw_one(play: &mut Play<'_>, seat: Seat) -> Option<Card> {
+    let referee = play.referee();
+    if play.state.pile.is_empty() {
+        let mut cards = std::mem::take(&mut play.state.discard);
+        play.rng.shuffle(&mut cards);
+        play.state.pile = Pile::known_to(Audience::NOBODY, cards);
+        if !play.state.pile.is_empty() {
+            play.state.reshuffles = play.state.reshuffles.saturating_add(1);
+            play.tell(|_| Event::Reshuffled {});
+        }
+    }
+    let card = play.state.pile.draw(referee)?;
+    referee.disclose();
+    if card.is_item() {
+        play.tell(|_| Event::ItemDrawn { seat, item: card });
+        items::receive(play, seat, card);
+    } else {
+        play.state.hands[seat].put(card, referee);
+        play.tell(|look| Event::Drew {
+            seat,
+            card: look.state.hands[seat].last_seen_by(look.viewer).copied(),
+        });
+    }
+    Some(card)
+}
+
+/// SR-615: so many cards for the Amulette.
+pub(crate) fn draw_cards(play: &mut Play<'_>, seat: Seat, cards: u8) {
+    for _ in 0..cards {
+        draw_one(play, seat);
+    }
+}
+
+/// SR-107: whenever a hand exceeds its limit, its owner discards down to it before anything else happens.
+pub(crate) fn keep_hand_limits(play: &mut Play<'_>) {
+    let over = |seat: &Seat| play.state.hands[*seat].len() > play.state.heroes[*seat].hand_limit();
+    if let Some(seat) = play.state.living().iter().find(over) {
+        play.then([Ask(Question::DiscardDown { seat })]);
+    }
+}
+
+/// SR-107: one card of the owner's choice.
+pub(crate) fn discard_one(play: &mut Play<'_>, seat: Seat, card: Card) {
+    take_from_hand(play, seat, card);
+    discard(play, seat, card);
+    let cards: Cards = [card].into_iter().collect();
+    play.tell(|_| Event::Discarded { seat, cards: cards.clone() });
+}
+
+/// A card leaves a hand for the open discard pile.
+pub(crate) fn discard(play: &mut Play<'_>, seat: Seat, card: Card) {
+    play.state.discard.push(card);
+    specials::forget_gift(play, seat, card);
+    play.referee().disclose();
+}
+
+/// One copy of a card leaves a hand.
+pub(crate) fn take_from_hand(play: &mut Play<'_>, seat: Seat, card: Card) {
+    let referee = play.referee();
+    let hand = &mut play.state.hands[seat];
+    let place = hand.read(referee).iter().position(|held| *held == card);
+    hand.take(place.expect("only cards in hand are played"), referee);
+}
+
+/// SR-609: how many cards a hero may set.
+pub(crate) fn may_set(state: &State, seat: Seat) -> u8 {
+    let extra = |effect: &Effect| {
+        if let Effect::ExtraSet { cards, .. } = effect { Some(*cards) } else { None }
+    };
+    state.heroes[seat].working(state.creature.round).find_map(extra).unwrap_or(1)
+}
+
+/// Everything lying face down before heroes goes to the discard pile (SR-903).
+pub(crate) fn discard_set_cards(play: &mut Play<'_>) {
+    for seat in play.seats().iter() {
+        let cards: ArrayVec<Card, 8> = pick_up_set(play, seat);
+        play.state.discard.extend(cards);
+    }
+}

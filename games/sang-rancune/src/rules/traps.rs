@@ -1,0 +1,101 @@
+//! SR-823 to SR-825, the three traps: no creature, no attack, a rule of their own.
+
+use kernel::Next::{Ask, Do};
+use kernel::{Answers, Seats};
+
+use crate::Play;
+use crate::cards::encounters::Special;
+use crate::rules::aftermath;
+use crate::table::event::Event;
+use crate::table::flow::{Action, Question, Step};
+
+/// SR-316: the ceiling comes down, or the pit opens.
+pub(crate) fn end_of_round(play: &mut Play<'_>) {
+    let special = play.state.creature.id.special();
+    if let Special::Ceiling { step, min } = special {
+        lower_ceiling(play, step, min);
+    } else if let Special::PitAuction { damage } = special {
+        open_pit(play, damage[usize::from(play.state.starters()) - 3]);
+    }
+}
+
+/// SR-823: a failed round hurts everybody and lowers the threshold.
+fn lower_ceiling(play: &mut Play<'_>, step: u16, min: u16) {
+    for seat in play.state.living().iter() {
+        aftermath::hurt(play, seat, CEILING_DAMAGE);
+    }
+    let creature = &mut play.state.creature;
+    creature.life = creature.life.saturating_sub(step).max(min);
+    let life = creature.life;
+    play.tell(|_| Event::ThresholdLowered { life });
+}
+
+/// SR-823: what the ceiling deals.
+const CEILING_DAMAGE: u16 = 10;
+
+/// SR-824: the lowest total falls, the highest scores if alone at it; then it is over.
+fn open_pit(play: &mut Play<'_>, damage: u8) {
+    let living = play.state.living();
+    let tally = |seat| play.state.heroes[seat].tally;
+    let lowest = living.iter().map(tally).min();
+    let highest = living.iter().map(tally).max();
+    let falling: Seats = living.iter().filter(|seat| Some(tally(*seat)) == lowest).collect();
+    let top: Seats = living.iter().filter(|seat| Some(tally(*seat)) == highest).collect();
+    for seat in falling.iter() {
+        aftermath::hurt(play, seat, u16::from(damage));
+    }
+    let alone = top.lowest().filter(|_| top.len() == 1 && lowest != highest);
+    match alone {
+        Some(seat) => aftermath::score(play, seat),
+        None => aftermath::nobody_scores(play),
+    }
+}
+
+/// SR-825: another try on the bridge.
+pub(crate) fn bridge(play: &mut Play<'_>) {
+    let round = play.state.creature.round + 1;
+    play.state.creature.round = round;
+    play.tell(|_| Event::RoundStarted { round });
+    play.then([Ask(Question::Bridge {})]);
+}
+
+/// SR-825: shown together.
+pub(crate) fn bridge_is_chosen(play: &mut Play<'_>, answers: &Answers<Action>) {
+    let Special::BridgeDilemma { max_rounds, crowd_damage, left_behind_damage } =
+        play.state.creature.id.special()
+    else {
+        return;
+    };
+    let crossed: Seats = answers
+        .iter()
+        .filter(|(_, action)| matches!(action, Action::Cross {}))
+        .map(|(seat, _)| seat)
+        .collect();
+    let held = answers.seats().minus(crossed);
+    play.referee().disclose();
+    play.tell(|_| Event::BridgeChosen { crossed, held });
+    match (crossed.len(), crossed.lowest()) {
+        (1, Some(seat)) => {
+            for other in held.iter() {
+                aftermath::hurt(play, other, u16::from(left_behind_damage));
+            }
+            aftermath::score(play, seat);
+        }
+        (0, _) => aftermath::nobody_scores(play),
+        _ => {
+            for seat in crossed.iter() {
+                aftermath::hurt(play, seat, u16::from(crowd_damage));
+            }
+            if play.state.creature.round >= max_rounds {
+                aftermath::nobody_scores(play);
+            }
+        }
+    }
+}
+
+/// The Encounter is over without a fight.
+pub(crate) fn over(play: &mut Play<'_>) {
+    play.state.creature.is_defeated = true;
+    play.cut_short(Step::Round {});
+    play.then([Do(Step::Aftermath {})]);
+}

@@ -1,0 +1,299 @@
+//! The open question in words, to those who are asked and to those who wait.
+//!
+//! A window is put in the same words to everybody who is asked, whatever they hold: being asked tells nothing (SR-502).
+
+use kernel::{Seat, Seats};
+use shelf::{Arg, Voice};
+
+use super::{
+    all_revealed, amount, card, cards, damage, encounter, fireball, life, list, name, names, ploy,
+    prestige, role, say, targets, yes, you,
+};
+use crate::cards::{Card, Effect};
+use crate::table::flow::Question;
+use crate::table::view::View;
+
+pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
+    let one = |key: &str, seat: Seat| {
+        say(voice, key, [("you", you(voice, seat)), ("who", name(voice, seat))])
+    };
+    let about = |key: &str, seat: Seat, at: u8| {
+        let shown = [
+            ("you", you(voice, seat)),
+            ("who", name(voice, seat)),
+            ("card", revealed_at(voice, view, at)),
+        ];
+        say(voice, key, shown)
+    };
+    match question {
+        Question::Between {} => between(voice, view),
+        Question::AcceptTrade {} => trade(voice, view),
+        Question::AcceptDrink {} => drink(voice, view),
+        Question::Loot { seat } => {
+            let corpse =
+                view.corpses.first().map_or_else(String::new, |corpse| voice.name(*corpse));
+            say(
+                voice,
+                "ask-loot",
+                [("you", you(voice, seat)), ("who", name(voice, seat)), ("corpse", corpse.into())],
+            )
+        }
+        Question::PlanB {} => say(voice, "ask-plan-b", [("you", yes(is_living(voice, view)))]),
+        Question::PassCard {} => {
+            let asked = me(voice).filter(|me| is_living(voice, view) && view.hands[*me].size > 0);
+            let next = asked.map_or_else(String::new, |me| voice.name(next_living(view, me)));
+            say(voice, "ask-pass-card", [("you", yes(asked.is_some())), ("next", next.into())])
+        }
+        Question::SetAttack {} => set(voice, view),
+        Question::SetOpenly { seat } => {
+            let (round, place) = (view.creature.round, view.heroes[seat].initiative);
+            let args = [
+                ("you", you(voice, seat)),
+                ("who", name(voice, seat)),
+                ("round", usize::from(round).into()),
+                ("place", usize::from(place).into()),
+            ];
+            say(voice, "ask-set-openly", args)
+        }
+        Question::BeforeReveal { turn } => {
+            let asked = is_living(voice, view)
+                && view.heroes.seats().iter().any(|seat| has_face_down(view, seat));
+            say(
+                voice,
+                "ask-before-reveal",
+                [("you", at_turn(voice, turn, asked)), ("who", name(voice, turn))],
+            )
+        }
+        Question::AnswerMoveOver { seat, by } => {
+            let args =
+                [("you", you(voice, seat)), ("who", name(voice, seat)), ("by", name(voice, by))];
+            say(voice, "ask-answer-move-over", args)
+        }
+        Question::Replace { seat, now, later } => {
+            let key = if later > 0 { "ask-replace-later" } else { "ask-replace" };
+            let now = amount(voice, "amount-attacks", u16::from(now)).into();
+            say(voice, key, [("you", you(voice, seat)), ("who", name(voice, seat)), ("now", now)])
+        }
+        Question::Order { seat, at } => {
+            one(if at == 0 { "ask-order" } else { "ask-order-next" }, seat)
+        }
+        Question::Heroic { seat, at } => {
+            let shown = card_at(view, at);
+            let double = shown.and_then(|card| card.print().faces.first().copied()).unwrap_or(0);
+            let args = [
+                ("you", you(voice, seat)),
+                ("who", name(voice, seat)),
+                ("card", revealed_at(voice, view, at)),
+                ("double", damage(voice, double).into()),
+            ];
+            say(voice, "ask-heroic", args)
+        }
+        Question::Blessing { seat, at } => {
+            let added = card_at(view, at).map_or(0, blessing);
+            let args = [
+                ("you", you(voice, seat)),
+                ("who", name(voice, seat)),
+                ("card", revealed_at(voice, view, at)),
+                ("added", damage(voice, added).into()),
+            ];
+            say(voice, "ask-blessing", args)
+        }
+        Question::Theft { seat, at } => about("ask-theft", seat, at),
+        Question::Target { seat, at } => about("ask-target", seat, at),
+        Question::AttackRevealed { turn } => {
+            let shown =
+                view.turn.as_ref().map_or_else(String::new, |turn| all_revealed(voice, turn));
+            let you = at_turn(voice, turn, is_living(voice, view));
+            say(
+                voice,
+                "ask-attack-revealed",
+                [("you", you), ("who", name(voice, turn)), ("cards", shown.into())],
+            )
+        }
+        Question::Fireball { seat } => {
+            let (creatures, others) = fireball();
+            let args = [
+                ("you", you(voice, seat)),
+                ("who", name(voice, seat)),
+                ("damage", damage(voice, creatures).into()),
+                ("burned", usize::from(others).into()),
+            ];
+            say(voice, "ask-fireball", args)
+        }
+        Question::LowBlow { depth } => low_blow(voice, view, usize::from(depth)),
+        Question::CreatureTargets {} => {
+            let hits = view.hits.iter().map(|hit| (hit.target, hit.damage));
+            let args =
+                [("you", yes(is_living(voice, view))), ("targets", targets(voice, hits).into())];
+            say(voice, "ask-creature-targets", args)
+        }
+        Question::CreatureHit {} => {
+            let living = view.heroes.seats_where(|hero| hero.is_alive());
+            let may: Seats = view
+                .struck
+                .intersection(living)
+                .iter()
+                .filter(|seat| !is_stone(view, *seat))
+                .collect();
+            let asked = me(voice).is_some_and(|me| may.contains(me));
+            say(
+                voice,
+                "ask-creature-hit",
+                [("you", yes(asked)), ("targets", names(voice, may).into())],
+            )
+        }
+        Question::DiscardDown { seat } => {
+            let args = [
+                ("you", you(voice, seat)),
+                ("who", name(voice, seat)),
+                ("size", usize::from(view.hands[seat].size).into()),
+                ("limit", view.heroes[seat].hand_limit().into()),
+            ];
+            say(voice, "ask-discard-down", args)
+        }
+        Question::Mentalism { seat, most } => {
+            let args = [
+                ("you", you(voice, seat)),
+                ("who", name(voice, seat)),
+                ("most", usize::from(most).into()),
+            ];
+            say(voice, "ask-mentalism", args)
+        }
+        Question::Refresh {} => say(voice, "ask-refresh", [("you", yes(is_living(voice, view)))]),
+        Question::Bridge {} => {
+            let round = usize::from(view.creature.round).into();
+            say(voice, "ask-bridge", [("you", yes(is_living(voice, view))), ("round", round)])
+        }
+    }
+}
+
+fn me(voice: &Voice<'_>) -> Option<Seat> {
+    voice.viewer().seat()
+}
+
+/// Whether the listener plays and lives: windows are open to all of those.
+fn is_living(voice: &Voice<'_>, view: &View) -> bool {
+    me(voice).is_some_and(|me| view.heroes[me].is_alive())
+}
+
+/// `turn` to the player whose turn it is, `yes` to the others who are asked.
+fn at_turn(voice: &Voice<'_>, turn: Seat, asked: bool) -> Arg<'static> {
+    if voice.is_me(turn) { "turn".into() } else { yes(asked) }
+}
+
+fn has_face_down(view: &View, seat: Seat) -> bool {
+    !view.heroes[seat].set_open && view.set[seat].size > 0
+}
+
+/// SR-815
+pub(crate) fn is_stone(view: &View, seat: Seat) -> bool {
+    view.creature.round > 0 && view.heroes[seat].petrified_in == view.creature.round
+}
+
+/// SR-820: the next living player clockwise.
+fn next_living(view: &View, seat: Seat) -> Seat {
+    let players = view.heroes.len();
+    let mut next = seat.left_of(players);
+    while next != seat && !view.heroes[next].is_alive() {
+        next = next.left_of(players);
+    }
+    next
+}
+
+fn card_at(view: &View, at: u8) -> Option<Card> {
+    view.turn
+        .as_ref()
+        .and_then(|turn| turn.attacks.get(usize::from(at)))
+        .map(|revealed| revealed.card)
+}
+
+fn revealed_at(voice: &Voice<'_>, view: &View, at: u8) -> Arg<'static> {
+    card_at(view, at).map_or_else(|| list(voice, &[]).into(), |shown| card(voice, shown).into())
+}
+
+/// SR-409: what the card adds when its effect is used.
+pub(crate) fn blessing(card: Card) -> u16 {
+    match card.effect() {
+        Some(Effect::AddVsType { amount, .. }) => *amount,
+        _ => 0,
+    }
+}
+
+/// SR-202, SR-204: before the Encounter is turned up, or after.
+fn between(voice: &Voice<'_>, view: &View) -> String {
+    let you = yes(is_living(voice, view));
+    if view.creature.is_defeated {
+        say(voice, "ask-between-before", [("you", you)])
+    } else {
+        say(
+            voice,
+            "ask-between-after",
+            [("you", you), ("encounter", encounter(voice, view.creature.id).into())],
+        )
+    }
+}
+
+fn trade(voice: &Voice<'_>, view: &View) -> String {
+    let offer = view.offer.expect("a trade is on the table");
+    let args = [
+        ("you", role(voice, [("to", offer.to), ("from", offer.from)])),
+        ("from", name(voice, offer.from)),
+        ("to", name(voice, offer.to)),
+        ("give", cards(voice, offer.give.iter()).into()),
+        ("take", cards(voice, offer.take.iter()).into()),
+    ];
+    say(voice, "ask-accept-trade", args)
+}
+
+fn drink(voice: &Voice<'_>, view: &View) -> String {
+    let drink = view.drink.expect("a potion is offered");
+    let (healed, gained) = heals(drink.potion);
+    let args = [
+        ("you", role(voice, [("to", drink.to), ("from", drink.from)])),
+        ("from", name(voice, drink.from)),
+        ("to", name(voice, drink.to)),
+        ("potion", card(voice, drink.potion).into()),
+        ("life", life(voice, healed).into()),
+        ("prestige", prestige(voice, gained).into()),
+    ];
+    say(voice, "ask-accept-drink", args)
+}
+
+/// SR-605: Life for the drinker, Prestige for the giver.
+pub(crate) fn heals(potion: Card) -> (u16, u16) {
+    match potion.effect() {
+        Some(Effect::Heal { amount, prestige_if_other }) => {
+            (u16::from(*amount), *prestige_if_other)
+        }
+        _ => (0, 0),
+    }
+}
+
+/// SR-303: to those who set, to those who are stone, to those who wait.
+fn set(voice: &Voice<'_>, view: &View) -> String {
+    let sets = me(voice).filter(|me| view.heroes[*me].is_alive() && view.hands[*me].size > 0);
+    let place = sets.map_or(0, |me| view.heroes[me].initiative);
+    let you = match sets {
+        Some(me) if is_stone(view, me) => "stone".into(),
+        Some(_) => "yes".into(),
+        None => "no".into(),
+    };
+    let (round, place) = (usize::from(view.creature.round).into(), usize::from(place).into());
+    say(voice, "ask-set", [("you", you), ("round", round), ("place", place)])
+}
+
+/// SR-503: the newest low blow, and the one below it if it is meant to be cancelled.
+fn low_blow(voice: &Voice<'_>, view: &View, depth: usize) -> String {
+    let newest = view.low_blows.get(depth).expect("a low blow lies open");
+    let below = depth
+        .checked_sub(1)
+        .and_then(|below| view.low_blows.get(below))
+        .map(|played| played.ploy.card);
+    let you = if voice.is_me(newest.by) { "by".into() } else { yes(is_living(voice, view)) };
+    let text = ploy(voice, Some(view), &newest.ploy, below);
+    say(
+        voice,
+        "ask-low-blow",
+        [("you", you), ("by", name(voice, newest.by)), ("ploy", text.into())],
+    )
+}

@@ -1,0 +1,346 @@
+//! What the table says: questions, options, events and refusals in the listener's language.
+//!
+//! Everything here is made from a view, an event or an option, so it can tell nobody more than he knows.
+
+use std::sync::LazyLock;
+
+use kernel::{Refusal, Seat, Seats};
+use shelf::{Arg, Refused, Voice, Words};
+
+use crate::cards::encounters::{EncounterId, Form};
+use crate::cards::heroes::HeroId;
+use crate::cards::{Card, Effect, Type};
+use crate::rules::forbidden::Forbidden;
+use crate::table::flow::{Aim, Ploy};
+use crate::table::state::{Revealed, Turn};
+use crate::table::view::View;
+
+mod asks;
+mod choices;
+mod clauses;
+mod events;
+mod rows;
+mod sums;
+
+pub(crate) use asks::ask;
+pub(crate) use choices::choice;
+pub(crate) use events::event;
+pub(crate) use rows::{row, strikes};
+
+/// The sentences of the game.
+pub(crate) fn words() -> &'static Words {
+    static WORDS: LazyLock<Words> = LazyLock::new(|| {
+        Words::new(
+            &[include_str!("../../../words/fr.ftl"), include_str!("../../../words/clauses.fr.ftl")],
+            &[include_str!("../../../words/en.ftl"), include_str!("../../../words/clauses.en.ftl")],
+        )
+    });
+    &WORDS
+}
+
+/// A sentence without arguments.
+pub(crate) fn plain(voice: &Voice<'_>, key: &str) -> String {
+    words().say(voice.language, key, &[])
+}
+
+/// A sentence with arguments.
+pub(crate) fn say<const N: usize>(
+    voice: &Voice<'_>,
+    key: &str,
+    args: [(&str, Arg<'_>); N],
+) -> String {
+    let sentence = words().say(voice.language, key, &args);
+    // The names of some cards end with an exclamation mark: a full stop after it would be one too many.
+    if sentence.contains("!.") { sentence.replace("!.", "!") } else { sentence }
+}
+
+fn name<'a>(voice: &Voice<'a>, seat: Seat) -> Arg<'a> {
+    voice.called(seat).into()
+}
+
+/// A player after a preposition: "you" to the listener.
+pub(crate) fn whom(voice: &Voice<'_>, seat: Seat) -> String {
+    if voice.is_me(seat) { plain(voice, "me") } else { voice.name(seat) }
+}
+
+/// "Ana, Bruno and you".
+pub(crate) fn names(voice: &Voice<'_>, seats: Seats) -> String {
+    let names: Vec<String> = seats.iter().map(|seat| whom(voice, seat)).collect();
+    if names.is_empty() { plain(voice, "nobody") } else { list(voice, &names) }
+}
+
+/// "a, b and c", or "nothing".
+pub(crate) fn list(voice: &Voice<'_>, parts: &[String]) -> String {
+    match parts {
+        [] => plain(voice, "nothing"),
+        [one] => one.clone(),
+        [first @ .., last] => {
+            say(voice, "and", [("first", first.join(", ").into()), ("last", last.as_str().into())])
+        }
+    }
+}
+
+/// `yes` or `no`, for sentences that speak differently to those who are concerned.
+fn yes(is_so: bool) -> Arg<'static> {
+    if is_so { "yes".into() } else { "no".into() }
+}
+
+fn you(voice: &Voice<'_>, seat: Seat) -> Arg<'static> {
+    yes(voice.is_me(seat))
+}
+
+/// Which of several players the listener is.
+fn role<'a, const N: usize>(voice: &Voice<'_>, roles: [(&'a str, Seat); N]) -> Arg<'a> {
+    roles.into_iter().find(|(_, seat)| voice.is_me(*seat)).map_or("no", |(role, _)| role).into()
+}
+
+pub(crate) fn card(voice: &Voice<'_>, card: Card) -> &'static str {
+    card.print().name.get(voice.language)
+}
+
+/// Cards as kinds with their number, in the order in which they first come.
+pub(crate) fn kinds(cards: impl IntoIterator<Item = Card>) -> Vec<(Card, usize)> {
+    let mut kinds: Vec<(Card, usize)> = Vec::new();
+    for card in cards {
+        match kinds.iter_mut().find(|(kind, _)| *kind == card) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((card, 1)),
+        }
+    }
+    kinds
+}
+
+/// "Attack 50 ×2".
+pub(crate) fn counted(voice: &Voice<'_>, kind: Card, count: usize) -> String {
+    let one = card(voice, kind);
+    if count == 1 {
+        one.to_owned()
+    } else {
+        say(voice, "times", [("card", one.into()), ("count", count.into())])
+    }
+}
+
+/// "Attack 50 ×2, Flick and Feint".
+pub(crate) fn cards(voice: &Voice<'_>, all: impl IntoIterator<Item = Card>) -> String {
+    let parts: Vec<String> =
+        kinds(all).into_iter().map(|(kind, count)| counted(voice, kind, count)).collect();
+    list(voice, &parts)
+}
+
+pub(crate) fn encounter(voice: &Voice<'_>, id: EncounterId) -> &'static str {
+    id.print().name.get(voice.language)
+}
+
+pub(crate) fn hero(voice: &Voice<'_>, id: HeroId) -> &'static str {
+    id.print().name.get(voice.language)
+}
+
+/// "15 damage", "25 Life", "3 Prestige".
+pub(crate) fn amount(voice: &Voice<'_>, key: &str, number: u16) -> String {
+    say(voice, key, [("n", number.into())])
+}
+
+pub(crate) fn damage(voice: &Voice<'_>, number: u16) -> String {
+    amount(voice, "amount-damage", number)
+}
+
+pub(crate) fn life(voice: &Voice<'_>, number: u16) -> String {
+    amount(voice, "amount-life", number)
+}
+
+pub(crate) fn prestige(voice: &Voice<'_>, number: u16) -> String {
+    amount(voice, "amount-prestige", number)
+}
+
+pub(crate) fn form(voice: &Voice<'_>, form: Form) -> String {
+    match form {
+        Form::Colossus => plain(voice, "form-colossus"),
+        Form::Mist => plain(voice, "form-mist"),
+    }
+}
+
+pub(crate) fn kind(voice: &Voice<'_>, kind: Type) -> String {
+    let key = match kind {
+        Type::Beast => "type-beast",
+        Type::Humanoid => "type-humanoid",
+        Type::Construct => "type-construct",
+        Type::Undead => "type-undead",
+        Type::Demon => "type-demon",
+        Type::Mage => "type-mage",
+        Type::Dragon => "type-dragon",
+        Type::Trap => "type-trap",
+    };
+    plain(voice, key)
+}
+
+/// Tokens are counted from 1 at the table.
+pub(crate) fn numbered(number: u8) -> usize {
+    usize::from(number) + 1
+}
+
+pub(crate) fn aim(voice: &Voice<'_>, aim: Aim) -> String {
+    match aim {
+        Aim::Creature {} => plain(voice, "aim-creature"),
+        Aim::Wolf { number } => say(voice, "aim-wolf", [("number", numbered(number).into())]),
+        Aim::Goblin { before, .. } => {
+            say(voice, "aim-goblin", [("whom", whom(voice, before).into())])
+        }
+    }
+}
+
+/// "Ana (15) and you (10)".
+pub(crate) fn targets(voice: &Voice<'_>, hits: impl IntoIterator<Item = (Seat, u16)>) -> String {
+    let note = |(seat, damage): (Seat, u16)| {
+        say(
+            voice,
+            "with-note",
+            [("what", whom(voice, seat).into()), ("note", damage.to_string().into())],
+        )
+    };
+    list(voice, &hits.into_iter().map(note).collect::<Vec<_>>())
+}
+
+/// The damage on the pile aimed at something, as long as it has not been taken off.
+pub(crate) fn damage_on(view: &View, aim: Aim) -> u16 {
+    let blows = view.damage_pile.iter().filter(|blow| !view.is_adjusted && blow.aim == aim);
+    blows.map(|blow| blow.damage).sum()
+}
+
+/// What a Fireball does to creatures and to other heroes.
+fn fireball() -> (u16, u8) {
+    let thrown = Card::all().find_map(|card| match card.effect() {
+        Some(Effect::DamageAll { creatures, other_players }) => Some((*creatures, *other_players)),
+        _ => None,
+    });
+    thrown.unwrap_or_default()
+}
+
+/// A revealed card with what has become of it.
+fn revealed(voice: &Voice<'_>, revealed: &Revealed) -> String {
+    let name = card(voice, revealed.card);
+    let name = match (revealed.heroic, revealed.clumsy) {
+        (true, _) => say(voice, "heroic", [("card", name.into())]),
+        (false, true) => say(voice, "clumsy", [("card", name.into())]),
+        (false, false) => name.to_owned(),
+    };
+    if revealed.is_spoiled() { say(voice, "spoiled", [("card", name.into())]) } else { name }
+}
+
+fn all_revealed(voice: &Voice<'_>, turn: &Turn) -> String {
+    list(voice, &turn.attacks.iter().map(|attack| revealed(voice, attack)).collect::<Vec<_>>())
+}
+
+/// A low blow or counter-attack with its choices, in a line. The table tells what its numbers mean, if there is one.
+fn ploy(voice: &Voice<'_>, view: Option<&View>, ploy: &Ploy, against: Option<Card>) -> String {
+    let played = ("card", Arg::from(card(voice, ploy.card)));
+    let target = || {
+        (
+            "whom",
+            Arg::from(ploy.target.map_or_else(|| plain(voice, "nobody"), |seat| whom(voice, seat))),
+        )
+    };
+    let item = || {
+        (
+            "item",
+            ploy.item
+                .map_or_else(|| plain(voice, "nothing").into(), |item| card(voice, item).into()),
+        )
+    };
+    match ploy.card.effect() {
+        Some(Effect::DiscardSetNoAttack {}) => say(voice, "ploy-on", [played, target()]),
+        Some(Effect::SwapSetCards {} | Effect::SwapInitiative {}) => {
+            say(voice, "ploy-with", [played, target()])
+        }
+        Some(Effect::StealItem { .. }) => say(voice, "ploy-steal", [played, target(), item()]),
+        Some(Effect::DestroyItem { .. }) => say(voice, "ploy-destroy", [played, target(), item()]),
+        Some(Effect::RedirectHit {}) => redirected(voice, view, ploy),
+        Some(Effect::RotateTarget { .. } | Effect::ReplacePrepWithAttack { .. }) => {
+            on_attack(voice, view, ploy)
+        }
+        Some(Effect::RotateAllToZero {}) => match view.and_then(|view| view.turn.as_ref()) {
+            Some(turn) => say(voice, "ploy-on", [played, ("whom", whom(voice, turn.seat).into())]),
+            None => card(voice, ploy.card).to_owned(),
+        },
+        Some(Effect::ChooseLifeChange { .. }) => {
+            let change = ploy.change.unwrap_or(0);
+            let key = if change < 0 { "ploy-weaker" } else { "ploy-tougher" };
+            say(voice, key, [("amount", life(voice, change.unsigned_abs()).into())])
+        }
+        Some(Effect::Counter {}) => {
+            let with = ploy
+                .with
+                .map_or_else(|| plain(voice, "nothing").into(), |with| card(voice, with).into());
+            say(voice, "ploy-counter", [played, ("with", with)])
+        }
+        Some(Effect::CancelLowBlow { take }) => match against {
+            Some(other) => {
+                let key = if *take { "ploy-cancel-take" } else { "ploy-cancel" };
+                say(voice, key, [played, ("other", card(voice, other).into())])
+            }
+            None => card(voice, ploy.card).to_owned(),
+        },
+        _ => card(voice, ploy.card).to_owned(),
+    }
+}
+
+/// SR-519: which hit goes to whom; hits that look alike are told apart by their number.
+fn redirected(voice: &Voice<'_>, view: Option<&View>, ploy: &Ploy) -> String {
+    let played = ("card", Arg::from(card(voice, ploy.card)));
+    let to = (
+        "to",
+        Arg::from(ploy.target.map_or_else(|| plain(voice, "nobody"), |seat| whom(voice, seat))),
+    );
+    let hits = view.map_or(&[][..], |view| view.hits.as_slice());
+    let Some((number, hit)) = ploy.hit.and_then(|hit| Some((hit, hits.get(usize::from(hit))?)))
+    else {
+        return say(voice, "ploy-redirect", [played, to]);
+    };
+    let twins = hits
+        .iter()
+        .filter(|other| (other.target, other.damage) == (hit.target, hit.damage))
+        .count();
+    let (from, damage) = (("from", whom(voice, hit.target).into()), ("damage", hit.damage.into()));
+    if twins > 1 {
+        say(
+            voice,
+            "ploy-redirect-twin",
+            [played, ("number", numbered(number).into()), damage, from, to],
+        )
+    } else {
+        say(voice, "ploy-redirect-hit", [played, damage, from, to])
+    }
+}
+
+/// SR-514, SR-518: on which of the revealed cards; equal cards are told apart by their number.
+fn on_attack(voice: &Voice<'_>, view: Option<&View>, ploy: &Ploy) -> String {
+    let attacks =
+        view.and_then(|view| view.turn.as_ref()).map_or(&[][..], |turn| turn.attacks.as_slice());
+    let Some((number, attack)) =
+        ploy.attack.and_then(|at| Some((at, attacks.get(usize::from(at))?)))
+    else {
+        return card(voice, ploy.card).to_owned();
+    };
+    let name = revealed(voice, attack);
+    let twins = attacks.iter().filter(|other| revealed(voice, other) == name).count();
+    let (played, attack) = (("card", card(voice, ploy.card).into()), ("attack", name.into()));
+    if twins > 1 {
+        say(voice, "ploy-attack-twin", [played, attack, ("number", numbered(number).into())])
+    } else {
+        say(voice, "ploy-attack", [played, attack])
+    }
+}
+
+pub(crate) fn refusal(voice: &Voice<'_>, refusal: &Refusal<Forbidden>) -> Refused {
+    let (code, clause) = match refusal {
+        Refusal::NotAsked => ("SR-E37", None),
+        Refusal::Answered => ("SR-E02", Some("SR-303")),
+        Refusal::GameOver => ("SR-E38", Some("SR-908")),
+        Refusal::Stale => ("SR-E28", None),
+        Refusal::Forbidden(forbidden) => {
+            let (code, clause) = forbidden.code_and_clause();
+            (code, Some(clause))
+        }
+    };
+    let text = plain(voice, &format!("refusal-{code}"));
+    Refused { code: code.into(), clause: clause.map(Into::into), text }
+}
