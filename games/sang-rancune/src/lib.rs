@@ -111,26 +111,15 @@ impl kernel::Game for SangRancune {
             Question::PassCard {} => specials::cards_are_passed(play, &answers),
             Question::Refresh {} => aftermath::refresh(play, &answers),
             Question::Bridge {} => traps::bridge_is_chosen(play, &answers),
-            Question::PlanB {}
-            | Question::BeforeReveal { .. }
-            | Question::AttackRevealed { .. }
-            | Question::LowBlow { .. }
-            | Question::CreatureTargets {}
-            | Question::CreatureHit {} => low_blows::window_closes(play, question, &answers),
-            Question::Between {} | Question::Fireball { .. } if answers.seats().is_empty() => {}
+            Question::Window(window) => low_blows::window_closes(play, window, &answers),
+            Question::Between {} if answers.seats().is_empty() => {}
             Question::Between {}
             | Question::AcceptTrade {}
             | Question::AcceptDrink {}
             | Question::Loot { .. }
             | Question::SetOpenly { .. }
-            | Question::AnswerMoveOver { .. }
             | Question::Replace { .. }
-            | Question::Order { .. }
-            | Question::Heroic { .. }
-            | Question::Blessing { .. }
-            | Question::Theft { .. }
-            | Question::Target { .. }
-            | Question::Fireball { .. }
+            | Question::Declare(_)
             | Question::DiscardDown { .. }
             | Question::Mentalism { .. } => answer_of_one(play, question, answers),
         }
@@ -196,20 +185,10 @@ fn answer_of_one(play: &mut Play<'_>, question: Question, answers: Answers<Actio
         (Question::SetOpenly { .. }, Action::Set { card, second }) => {
             round::set_face_up(play, seat, card, second)
         }
-        (Question::AnswerMoveOver { .. }, Action::Play(ploy)) => {
-            low_blows::answer_move_over(play, seat, ploy)
-        }
         (Question::Replace { .. }, Action::Replace { now, later }) => {
             attacks::replaced(play, seat, &now, later)
         }
-        (Question::Order { at, .. }, Action::Next { attack }) => attacks::ordered(play, at, attack),
-        (Question::Heroic { at, .. }, Action::Declare {}) => attacks::declared_heroic(play, at),
-        (Question::Blessing { at, .. }, Action::Declare {}) => attacks::blessed(play, at),
-        (Question::Theft { at, .. }, Action::Rob { victim, item }) => {
-            attacks::theft_declared(play, at, victim, item)
-        }
-        (Question::Target { at, .. }, Action::Aim { at: aim }) => attacks::aimed(play, at, aim),
-        (Question::Fireball { .. }, Action::Throw {}) => attacks::throw_fireball(play, seat),
+        (Question::Declare(declaration), action) => attacks::declared(play, declaration, &action),
         (Question::DiscardDown { .. }, Action::Discard { card }) => {
             round::discard_one(play, seat, card)
         }

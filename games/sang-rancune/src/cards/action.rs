@@ -1,4 +1,4 @@
-//! The printed Action cards: their data, checked when it is read, and the effects they are made of.
+//! The printed Action cards.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -9,6 +9,7 @@ use shelf::{DataError, Text};
 use ts_rs::TS;
 
 use crate::cards::data::{self, Sources};
+use crate::cards::effects::{AttackEffect, Effect, ItemEffect, LowBlowEffect};
 use crate::cards::heroes::HeroId;
 
 /// One kind of Action card. Copies are alike, so a card is its kind: nothing tells one copy from another.
@@ -68,13 +69,18 @@ impl Card {
     /// SR-422: a card that waits before its hero.
     #[must_use]
     pub fn is_prepare(self) -> bool {
-        matches!(self.effect(), Some(Effect::PrepareAdd { .. } | Effect::PrepareMul { .. }))
+        match self.attack_effect() {
+            Some(AttackEffect::PrepareAdd { .. } | AttackEffect::PrepareMul { .. }) => true,
+            Some(_) | None => false,
+        }
     }
 
     /// SR-417, SR-419: a card that is replaced by others.
     #[must_use]
     pub fn replacement(self) -> Option<(u8, u8)> {
-        let Some(Effect::ReplaceWith { now, later_facedown }) = self.effect() else { return None };
+        let Some(AttackEffect::ReplaceWith { now, later_facedown }) = self.attack_effect() else {
+            return None;
+        };
         Some((*now, *later_facedown))
     }
 
@@ -82,6 +88,24 @@ impl Card {
     #[must_use]
     pub fn effect(self) -> Option<&'static Effect> {
         self.print().effects.first()
+    }
+
+    /// What it does, if it is an Attack card that does something.
+    #[must_use]
+    pub fn attack_effect(self) -> Option<&'static AttackEffect> {
+        self.effect().and_then(Effect::of_attack)
+    }
+
+    /// What it does, if it is a low blow.
+    #[must_use]
+    pub fn low_blow_effect(self) -> Option<&'static LowBlowEffect> {
+        self.effect().and_then(Effect::of_low_blow)
+    }
+
+    /// What it does, if it is an Item.
+    #[must_use]
+    pub fn item_effect(self) -> Option<&'static ItemEffect> {
+        self.effect().and_then(Effect::of_item)
     }
 }
 
@@ -120,7 +144,7 @@ pub struct Print {
     pub base: u8,
     /// SR-404: whose Heroic attack it is.
     pub hero: Option<HeroId>,
-    pub windows: Vec<Window>,
+    pub timing: Vec<Timing>,
     pub effects: Vec<Effect>,
     pub potion: bool,
 }
@@ -148,7 +172,7 @@ pub enum Subtype {
 /// When a card may be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Window {
+pub enum Timing {
     Set,
     #[serde(rename = "reaction:before_reveal")]
     BeforeReveal,
@@ -166,99 +190,6 @@ pub enum Window {
     Between,
     OwnTurn,
     None,
-}
-
-/// What a card does.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Effect {
-    NoHit {},
-    ReplaceWith {
-        now: u8,
-        later_facedown: u8,
-    },
-    PrepareAdd {
-        amount: u16,
-    },
-    PrepareMul {
-        factor: u16,
-    },
-    Counter {},
-    AddVsType {
-        types: Vec<Type>,
-        amount: u16,
-    },
-    CancelCreatureAttackVsType {
-        types: Vec<Type>,
-    },
-    RotateFollowing {
-        players: u8,
-        steps: i8,
-    },
-    MissNext {},
-    StealItem {
-        closed: bool,
-    },
-    DestroyItem {
-        closed: bool,
-    },
-    RotateSelfIfFollow {
-        steps: i8,
-    },
-    RotateTarget {
-        steps: i8,
-    },
-    RotateAllToZero {},
-    DiscardSetNoAttack {},
-    SwapSetCards {},
-    SwapInitiative {},
-    RedirectHit {},
-    ChooseLifeChange {
-        amounts: [i16; 2],
-    },
-    CancelLowBlow {
-        take: bool,
-    },
-    ReplacePrepWithAttack {
-        #[ts(as = "Vec<u16>")]
-        faces: ArrayVec<u16, 4>,
-        base: u16,
-    },
-    Heal {
-        amount: u8,
-        prestige_if_other: u16,
-    },
-    RotateOwnAttacks {
-        steps: i8,
-        rounds: u8,
-    },
-    ExtraSet {
-        cards: u8,
-        rounds: u8,
-    },
-    NoDamageThisEncounter {},
-    DamageAll {
-        creatures: u16,
-        other_players: u8,
-    },
-    HandLimit {
-        limit: u8,
-        draw_on_gain: u8,
-    },
-}
-
-/// What kind of Encounter it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Type {
-    Beast,
-    Humanoid,
-    Construct,
-    Undead,
-    Demon,
-    Mage,
-    Dragon,
-    Trap,
 }
 
 /// All printed cards.
@@ -311,68 +242,4 @@ pub fn deck() -> &'static Deck {
             .unwrap_or_else(|error| panic!("the cards of Sang Rancune: {error}"))
     });
     &DECK
-}
-
-/// Some cards in order.
-pub type Cards = ArrayVec<Card, 8>;
-
-/// Some cards chosen from a hand. Their order means nothing, so they are kept sorted.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(try_from = "Vec<Card>", into = "Cards")]
-pub struct Handful(#[ts(as = "Vec<Card>")] Cards);
-
-impl Handful {
-    /// A handful of these cards.
-    #[must_use]
-    pub fn of(cards: impl IntoIterator<Item = Card>) -> Self {
-        let mut cards: Cards = cards.into_iter().collect();
-        cards.sort_unstable();
-        Self(cards)
-    }
-
-    #[must_use]
-    pub fn cards(&self) -> &[Card] {
-        &self.0
-    }
-
-    /// Whether all of it can be taken from these cards.
-    #[must_use]
-    pub fn is_within(&self, hand: &[Card]) -> bool {
-        let count =
-            |cards: &[Card], card: Card| cards.iter().filter(|other| **other == card).count();
-        self.0.iter().all(|card| count(&self.0, *card) <= count(hand, *card))
-    }
-
-    /// Every handful of these cards with as many cards as wanted.
-    pub fn all(hand: &[Card], sizes: std::ops::RangeInclusive<usize>, mut each: impl FnMut(Self)) {
-        let mut sorted: ArrayVec<Card, 16> = hand.iter().copied().collect();
-        sorted.sort_unstable();
-        for bits in 0u32..1 << sorted.len() {
-            if !sizes.contains(&(bits.count_ones() as usize)) {
-                continue;
-            }
-            // Of equal cards always the first ones, so that every handful comes once.
-            let first = |place: usize| {
-                place == 0 || sorted[place - 1] != sorted[place] || bits >> (place - 1) & 1 == 1
-            };
-            let taken = || (0..sorted.len()).filter(|place| bits >> place & 1 == 1);
-            if taken().all(first) {
-                each(Self(taken().map(|place| sorted[place]).collect()));
-            }
-        }
-    }
-}
-
-impl TryFrom<Vec<Card>> for Handful {
-    type Error = &'static str;
-
-    fn try_from(cards: Vec<Card>) -> Result<Self, Self::Error> {
-        if cards.len() > 8 { Err("a hand has at most eight cards") } else { Ok(Self::of(cards)) }
-    }
-}
-
-impl From<Handful> for Cards {
-    fn from(handful: Handful) -> Self {
-        handful.0
-    }
 }

@@ -6,9 +6,9 @@ pub use shelf::DataError;
 use shelf::{DataFile, Text};
 use toml::Spanned;
 
-use crate::cards::encounters::{ENCOUNTERS, EncounterPrint, Row, Special};
+use crate::cards::encounters::{ENCOUNTERS, EncounterPrint, Row, Special, Type};
 use crate::cards::heroes::{HeroId, HeroPrint};
-use crate::cards::{Effect, Family, KINDS, Print, Subtype, Type, Window};
+use crate::cards::{Effect, Family, KINDS, Print, Subtype, Timing};
 
 /// The texts of the three data files.
 #[derive(Clone, Copy, Debug)]
@@ -87,8 +87,8 @@ struct CardEntry {
     faces: ArrayVec<u16, 4>,
     base: Option<u16>,
     hero: Option<String>,
-    window: Vec<Window>,
-    effects: Vec<Effect>,
+    window: Vec<Timing>,
+    effects: Vec<Spanned<toml::Table>>,
     #[serde(default)]
     potion: bool,
     text: Text,
@@ -162,6 +162,12 @@ fn card(file: &DataFile<'_>, entry: &CardEntry) -> Result<Print, DataError> {
     if entry.count == 0 {
         return Err(file.wrong(&entry.id, "count must be at least 1"));
     }
+    let mut effects = Vec::new();
+    for written in &entry.effects {
+        let read = Effect::read(entry.kind, written.get_ref().clone());
+        let here = Spanned::new(written.span(), entry.id.get_ref().clone());
+        effects.push(read.map_err(|text| file.wrong(&here, text))?);
+    }
     Ok(Print {
         id: entry.id.get_ref().clone(),
         name: entry.name.clone(),
@@ -172,8 +178,8 @@ fn card(file: &DataFile<'_>, entry: &CardEntry) -> Result<Print, DataError> {
         faces: entry.faces.clone(),
         base: base as u8,
         hero,
-        windows: entry.window.clone(),
-        effects: entry.effects.clone(),
+        timing: entry.window.clone(),
+        effects,
         potion: entry.potion,
     })
 }

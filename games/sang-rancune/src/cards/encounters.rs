@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use shelf::{DataError, Text};
 use ts_rs::TS;
 
-use crate::cards::Type;
 use crate::cards::data::{self, Sources};
 
 /// One of the Encounters, by its place in the data.
@@ -101,6 +100,20 @@ pub struct EncounterPrint {
 pub struct Row {
     pub life: u16,
     pub attacks: Vec<Strike>,
+}
+
+/// What kind of Encounter it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Type {
+    Beast,
+    Humanoid,
+    Construct,
+    Undead,
+    Demon,
+    Mage,
+    Dragon,
+    Trap,
 }
 
 /// One hit of a creature's attack.

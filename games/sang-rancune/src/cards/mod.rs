@@ -4,7 +4,11 @@
 
 mod action;
 pub mod data;
+mod effects;
 pub mod encounters;
+mod handful;
 pub mod heroes;
 
-pub use action::*;
+pub use action::{Card, Deck, Family, KINDS, Print, Subtype, Timing, deck};
+pub use effects::{AttackEffect, Effect, ItemEffect, LowBlowEffect};
+pub use handful::{Cards, Handful};

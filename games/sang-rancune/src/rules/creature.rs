@@ -8,7 +8,7 @@ use crate::Play;
 use crate::cards::encounters::{Counter, LIFE_TRACK, Rounds, Select, Special, Strike};
 use crate::rules::{aftermath, specials};
 use crate::table::event::Event;
-use crate::table::flow::{Aim, Group, Question, Step};
+use crate::table::flow::{Aim, Group, Question, Step, Window};
 use crate::table::state::{Fallback, Hit, State};
 
 /// SR-317: the damage still on the pile comes off the creature's Life.
@@ -59,7 +59,7 @@ pub(crate) fn strikes(play: &mut Play<'_>, group: Group) {
     if !targets.is_empty() {
         play.tell(|_| Event::CreatureAims { group, targets: Box::new(targets.clone()) });
     }
-    play.then([Ask(Question::CreatureTargets {}), Do(Step::ApplyHits {})]);
+    play.then([Ask(Question::Window(Window::CreatureTargets {})), Do(Step::ApplyHits {})]);
 }
 
 /// SR-702, SR-704, SR-705: whom one hit of the row finds.
@@ -174,7 +174,10 @@ pub(crate) fn apply_hits(play: &mut Play<'_>) {
             aftermath::hurt(play, seat, u16::from(FALLBACK));
         }
     }
-    play.then([Do(Step::AfterHits { lost, wounded }), Ask(Question::CreatureHit {})]);
+    play.then([
+        Do(Step::AfterHits { lost, wounded }),
+        Ask(Question::Window(Window::CreatureHit {})),
+    ]);
 }
 
 /// SR-714: a creature's Life rises, up to the end of the track.

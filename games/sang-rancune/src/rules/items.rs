@@ -5,12 +5,14 @@ use kernel::Next::{Ask, Do};
 use kernel::{Look, Seat};
 
 use crate::cards::heroes::FULL_LIFE;
-use crate::cards::{Card, Effect, Window};
+use crate::cards::{Card, ItemEffect, Timing};
 use crate::rules::forbidden::Forbidden;
+use crate::rules::worth::aims;
+use crate::rules::{aftermath, attacks, specials};
 use crate::table::event::Event;
 use crate::table::flow::{Question, Step};
 use crate::table::items::{Bag, Item, lasts};
-use crate::table::state::{Drink, Offer, State};
+use crate::table::state::{Blow, Drink, Offer, State};
 use crate::{Play, SangRancune};
 
 /// SR-202: whether anything could be done between Encounters, by what everybody sees.
@@ -34,7 +36,7 @@ pub(crate) fn reopen(play: &mut Play<'_>) {
 /// SR-601: an Item is placed face up at once.
 pub(crate) fn receive(play: &mut Play<'_>, seat: Seat, card: Card) {
     play.state.heroes[seat].items.push(Item { card, is_open: false });
-    if matches!(card.effect(), Some(Effect::HandLimit { .. })) {
+    if matches!(card.item_effect(), Some(ItemEffect::HandLimit { .. })) {
         play.then([Do(Step::Mentalism { seat })]);
     }
 }
@@ -42,9 +44,9 @@ pub(crate) fn receive(play: &mut Play<'_>, seat: Seat, card: Card) {
 /// SR-615: whoever gets the Amulette may draw up to two cards, within the new limit.
 pub(crate) fn mentalism(play: &mut Play<'_>, seat: Seat) {
     let hero = &play.state.heroes[seat];
-    let gain = hero.items.iter().find_map(|item| match item.card.effect() {
-        Some(Effect::HandLimit { draw_on_gain, .. }) => Some(usize::from(*draw_on_gain)),
-        _ => None,
+    let gain = hero.items.iter().find_map(|item| match item.card.item_effect() {
+        Some(ItemEffect::HandLimit { draw_on_gain, .. }) => Some(usize::from(*draw_on_gain)),
+        Some(_) | None => None,
     });
     let room = hero.hand_limit().saturating_sub(play.state.hands[seat].len());
     let most = gain.map_or(0, |gain| gain.min(room)) as u8;
@@ -92,28 +94,18 @@ pub(crate) fn answer_drink(play: &mut Play<'_>, agrees: bool) {
 }
 
 fn take_effect(play: &mut Play<'_>, owner: Seat, drinker: Seat, card: Card) {
-    match card.effect() {
-        Some(Effect::Heal { amount, prestige_if_other }) => {
-            destroy(play, owner, card);
-            let hero = &mut play.state.heroes[drinker];
-            let healed = (*amount).min(FULL_LIFE - hero.life);
-            hero.life += healed;
-            let prestige = if drinker == owner { 0 } else { *prestige_if_other };
-            play.state.heroes[owner].prestige += prestige;
-            play.tell(|_| Event::Healed {
-                by: owner,
-                seat: drinker,
-                potion: card,
-                healed,
-                prestige,
-            });
-        }
-        _ => {
-            play.state.heroes[owner].lose(card);
-            play.state.heroes[owner].items.push(Item { card, is_open: true });
-            play.tell(|_| Event::PotionDrunk { seat: owner, potion: card });
-        }
-    }
+    let Some(ItemEffect::Heal { amount, prestige_if_other }) = card.item_effect() else {
+        play.state.heroes[owner].lose(card);
+        play.state.heroes[owner].items.push(Item { card, is_open: true });
+        return play.tell(|_| Event::PotionDrunk { seat: owner, potion: card });
+    };
+    destroy(play, owner, card);
+    let hero = &mut play.state.heroes[drinker];
+    let healed = (*amount).min(FULL_LIFE - hero.life);
+    hero.life += healed;
+    let prestige = if drinker == owner { 0 } else { *prestige_if_other };
+    play.state.heroes[owner].prestige += prestige;
+    play.tell(|_| Event::Healed { by: owner, seat: drinker, potion: card, healed, prestige });
 }
 
 /// SR-607: potions whose time is over leave the game.
@@ -123,12 +115,12 @@ pub(crate) fn turn_potions(play: &mut Play<'_>) {
 }
 
 /// SR-606, SR-903: at the end of an Encounter all of them.
-pub(crate) fn end_potions(play: &mut Play<'_>, is_over: impl Fn(&Effect) -> bool) {
+pub(crate) fn end_potions(play: &mut Play<'_>, is_over: impl Fn(&ItemEffect) -> bool) {
     for seat in play.seats().iter() {
         let over: ArrayVec<Card, 11> = play.state.heroes[seat]
             .items
             .iter()
-            .filter(|item| item.is_open && item.card.effect().is_some_and(&is_over))
+            .filter(|item| item.is_open && item.card.item_effect().is_some_and(&is_over))
             .map(|item| item.card)
             .collect();
         for card in over {
@@ -137,6 +129,45 @@ pub(crate) fn end_potions(play: &mut Play<'_>, is_over: impl Fn(&Effect) -> bool
             play.tell(|_| Event::PotionEnded { seat, potion: card });
         }
     }
+}
+
+/// SR-611: what a Fireball does to every creature in reach, and to every other hero.
+#[must_use]
+pub fn fireball() -> (u16, u8) {
+    let damage = |card: Card| match card.item_effect() {
+        Some(ItemEffect::DamageAll { creatures, other_players }) => {
+            Some((*creatures, *other_players))
+        }
+        Some(_) | None => None,
+    };
+    Card::all().find_map(damage).expect("a Fireball is printed")
+}
+
+/// SR-611, SR-613: whether this hero could throw a Fireball now. All of it is public.
+pub(crate) fn may_throw(state: &State, seat: Seat) -> bool {
+    let hero = &state.heroes[seat];
+    hero.is_alive()
+        && hero.fireball().is_some()
+        && !state.creature.id.is_trap()
+        && !state.creature.is_defeated
+        && !state.is_petrified(seat)
+}
+
+/// SR-611, SR-612: damage to every creature in reach and to every other hero, at the same time.
+pub(crate) fn throw_fireball(play: &mut Play<'_>, seat: Seat) {
+    let card = play.state.heroes[seat].fireball().expect("there is a Fireball to throw");
+    let (creatures, other_players) = fireball();
+    destroy(play, seat, card);
+    let damage = specials::reduce(play.state, card, creatures);
+    play.tell(|_| Event::FireballThrown { seat, damage, burned: other_players });
+    for aim in aims(play.state, seat) {
+        attacks::place(play, Blow { owner: seat, card, damage, aim, riders: ArrayVec::new() });
+    }
+    for other in play.state.living().without(seat).iter() {
+        aftermath::hurt(play, other, u16::from(other_players));
+    }
+    // SR-614: deaths are settled before the Encounter is scored.
+    play.then([Do(Step::CheckDefeat { by: seat })]);
 }
 
 /// SR-1001: an exchange of Items is offered.
@@ -182,10 +213,10 @@ pub(crate) fn check_use(
     if !hero.has_closed(card) {
         return Err(Forbidden::NotYours);
     }
-    if !card.print().windows.contains(&Window::Between) {
+    if !card.print().timing.contains(&Timing::Between) {
         return Err(Forbidden::NotNow);
     }
-    let heals = matches!(card.effect(), Some(Effect::Heal { .. }));
+    let heals = matches!(card.item_effect(), Some(ItemEffect::Heal { .. }));
     match drinker {
         None if heals => Err(Forbidden::NameADrinker),
         None => Ok(()),

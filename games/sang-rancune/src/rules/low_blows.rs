@@ -1,39 +1,54 @@
 //! SR-5xx, low blows: windows in which everybody may react, in order of Initiative, and reactions to reactions.
 
 use kernel::Next::{Ask, Do};
-use kernel::{Answers, Seat};
+use kernel::{Answers, Audience, Pile, Seat, Seats, Viewer};
 
 use crate::cards::encounters::LIFE_TRACK;
-use crate::cards::{Cards, Effect};
+use crate::cards::{AttackEffect, Cards, LowBlowEffect};
 use crate::rules::{attacks, items, round, specials};
 use crate::table::event::Event;
-use crate::table::flow::{Action, Aim, Ploy, Question, Step};
+use crate::table::flow::{Action, Aim, Ploy, Question, Step, Window};
 use crate::table::state::{Played, Reaction};
 use crate::{Play, SangRancune};
 
 /// SR-507: before Attacks are set, and after each creature attack.
 pub(crate) fn plan_b_window(play: &mut Play<'_>) {
-    play.then([Ask(Question::PlanB {})]);
+    play.then([Ask(Question::Window(Window::PlanB {}))]);
 }
 
 /// SR-508, SR-510, SR-611: before a hero reveals.
 pub(crate) fn before_reveal_window(play: &mut Play<'_>, turn: Seat) {
-    play.then([Ask(Question::BeforeReveal { turn })]);
+    play.then([Ask(Question::Window(Window::BeforeReveal { turn }))]);
 }
 
 /// SR-502: among those who act the lowest Initiative goes first; then the window is offered again to everyone.
-pub(crate) fn window_closes(play: &mut Play<'_>, question: Question, answers: &Answers<Action>) {
+pub(crate) fn window_closes(play: &mut Play<'_>, window: Window, answers: &Answers<Action>) {
     let order = play.state.by_initiative();
     let first = answers.first_acting(order, <SangRancune as kernel::Game>::is_pass);
     let Some((seat, action)) = first else { return };
-    play.then([Ask(question)]);
+    if is_offered_again(window) {
+        play.then([Ask(Question::Window(window))]);
+    }
     // Only two things can be done in a window: to throw a Fireball on one's own turn, and to play a card.
-    let Action::Play(ploy) = action else { return attacks::throw_fireball(play, seat) };
-    match (ploy.card.effect(), ploy.with) {
-        (Some(Effect::Counter {}), Some(with)) => {
+    let Action::Play(ploy) = action else { return items::throw_fireball(play, seat) };
+    match (ploy.card.attack_effect(), ploy.with) {
+        (Some(AttackEffect::Counter {}), Some(with)) => {
             attacks::counter_attack(play, seat, ploy.card, with)
         }
-        _ => play_low_blow(play, seat, *ploy),
+        (Some(_) | None, _) => play_low_blow(play, seat, *ploy),
+    }
+}
+
+/// Two windows are for one player and one answer; all others stay open until everybody passes.
+const fn is_offered_again(window: Window) -> bool {
+    match window {
+        Window::AnswerMoveOver { .. } | Window::Fireball { .. } => false,
+        Window::PlanB {}
+        | Window::BeforeReveal { .. }
+        | Window::AttackRevealed { .. }
+        | Window::LowBlow { .. }
+        | Window::CreatureTargets {}
+        | Window::CreatureHit {} => true,
     }
 }
 
@@ -51,12 +66,8 @@ fn play_low_blow(play: &mut Play<'_>, seat: Seat, ploy: Ploy) {
     play.state.low_blows.push(Played { by: seat, ploy });
     play.tell(|_| Event::LowBlowPlayed { seat, ploy });
     let depth = play.state.low_blows.len() as u8 - 1;
-    play.then([Ask(Question::LowBlow { depth }), Do(Step::ResolveLowBlow { depth })]);
-}
-
-/// SR-511: the victim of a Bouge de Là ! answers with an Ordre pas Clair.
-pub(crate) fn answer_move_over(play: &mut Play<'_>, seat: Seat, ploy: Ploy) {
-    play_low_blow(play, seat, ploy);
+    let window = Question::Window(Window::LowBlow { depth });
+    play.then([Ask(window), Do(Step::ResolveLowBlow { depth })]);
 }
 
 /// SR-503: takes effect, unless it was cancelled in the meantime.
@@ -67,27 +78,27 @@ pub(crate) fn resolve(play: &mut Play<'_>, depth: u8) {
     let Played { by, ploy } = play.state.low_blows.pop().expect("just counted");
     play.state.discard.push(ploy.card);
     let target = || ploy.target.expect("the target was checked");
-    match ploy.card.effect() {
-        Some(Effect::CancelLowBlow { take }) => cancel(play, by, *take),
-        Some(Effect::DiscardSetNoAttack {}) => move_over(play, by, target()),
-        Some(Effect::SwapSetCards {}) => attacks::swap_set_cards(play, by, target()),
-        Some(Effect::SwapInitiative {}) => swap_initiative(play, by, target()),
-        Some(Effect::RedirectHit {}) => redirect(play, ploy, target()),
-        Some(Effect::ChooseLifeChange { .. }) => change_life(play, ploy.change.unwrap_or(0)),
-        Some(Effect::RotateAllToZero {}) => critical_miss(play),
-        Some(Effect::RotateTarget { .. }) => react_to(play, ploy, Reaction::Up),
-        Some(Effect::ReplacePrepWithAttack { .. }) => make_clumsy(play, ploy),
-        Some(Effect::StealItem { .. }) => {
-            let (from, item) = (target(), ploy.item.expect("the Item was checked"));
+    let item = || ploy.item.expect("the Item was checked");
+    match ploy.card.low_blow_effect().expect("only low blows lie here") {
+        LowBlowEffect::CancelLowBlow { take } => cancel(play, by, *take),
+        LowBlowEffect::DiscardSetNoAttack {} => move_over(play, by, target()),
+        LowBlowEffect::SwapSetCards {} => swap_set_cards(play, by, target()),
+        LowBlowEffect::SwapInitiative {} => swap_initiative(play, by, target()),
+        LowBlowEffect::RedirectHit {} => redirect(play, ploy, target()),
+        LowBlowEffect::ChooseLifeChange { .. } => change_life(play, ploy.change.unwrap_or(0)),
+        LowBlowEffect::RotateAllToZero {} => critical_miss(play),
+        LowBlowEffect::RotateTarget { .. } => react_to(play, ploy, Reaction::Up),
+        LowBlowEffect::ReplacePrepWithAttack { .. } => make_clumsy(play, ploy),
+        LowBlowEffect::StealItem { .. } => {
+            let (from, item) = (target(), item());
             play.tell(|_| Event::ItemTaken { by, from: Some(from), item });
             items::hand_over(play, from, by, item);
         }
-        Some(Effect::DestroyItem { .. }) => {
-            let (from, item) = (target(), ploy.item.expect("the Item was checked"));
+        LowBlowEffect::DestroyItem { .. } => {
+            let (from, item) = (target(), item());
             play.tell(|_| Event::ItemDestroyed { by, from, item });
             items::destroy(play, from, item);
         }
-        _ => panic!("{ploy:?} is no low blow"),
     }
 }
 
@@ -109,7 +120,7 @@ fn cancel(play: &mut Play<'_>, by: Seat, take: bool) {
 fn move_over(play: &mut Play<'_>, by: Seat, target: Seat) {
     let referee = play.referee();
     let cards: Cards = play.state.set[target].read(referee).iter().copied().collect();
-    play.state.set[target] = kernel::Pile::known_to(kernel::Audience::seat(target), []);
+    play.state.set[target] = Pile::known_to(Audience::seat(target), []);
     for card in &cards {
         round::discard(play, target, *card);
     }
@@ -117,8 +128,27 @@ fn move_over(play: &mut Play<'_>, by: Seat, target: Seat) {
     play.tell(|_| Event::SetCardsLost { seat: target, cards: cards.clone() });
     // SR-512: an answer is possible only while the other still has a face-down card.
     if play.state.has_face_down(by) {
-        play.then([Ask(Question::AnswerMoveOver { seat: target, by })]);
+        play.then([Ask(Question::Window(Window::AnswerMoveOver { seat: target, by }))]);
     }
+}
+
+/// SR-510, SR-511: the piles before two heroes change places; both players go on knowing what they know.
+fn swap_set_cards(play: &mut Play<'_>, one: Seat, two: Seat) {
+    let mut first = play.state.set[one].clone();
+    let mut second = play.state.set[two].clone();
+    let referee = play.referee();
+    if first.is_empty() {
+        first = Pile::known_to(Audience::NOBODY.with(Viewer::Seat(one)), []);
+    }
+    if second.is_empty() {
+        second = Pile::known_to(Audience::NOBODY.with(Viewer::Seat(two)), []);
+    }
+    first.show_to(two, referee);
+    second.show_to(one, referee);
+    specials::forget_gifts_to(play, Seats::only(one).with(two));
+    play.state.set[one] = second;
+    play.state.set[two] = first;
+    play.tell(|_| Event::SetCardsSwapped { one, two });
 }
 
 /// SR-507

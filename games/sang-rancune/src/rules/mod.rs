@@ -16,3 +16,4 @@ pub mod round;
 pub mod setup;
 pub mod specials;
 pub mod traps;
+pub mod worth;

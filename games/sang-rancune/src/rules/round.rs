@@ -6,10 +6,10 @@ use kernel::{Answers, Audience, Pile, Seat, Seats};
 
 use crate::Play;
 use crate::cards::encounters::Special;
-use crate::cards::{Card, Cards, Effect};
+use crate::cards::{Card, Cards, ItemEffect};
 use crate::rules::{items, low_blows, specials, traps};
 use crate::table::event::Event;
-use crate::table::flow::{Action, Declared, Group, Question, Step};
+use crate::table::flow::{Action, Declared, Group, Question, Step, Window};
 use crate::table::state::{Revealed, State, Turn, TurnKind};
 
 /// SR-301: the steps of a round, in order. The bridge has a round of its own (SR-825).
@@ -138,7 +138,7 @@ pub(crate) fn reveal(play: &mut Play<'_>, seat: Seat) {
             play.state.discard.extend(cards.iter().copied());
             play.tell(|_| Event::Missed { seat, cards: cards.clone() });
         }
-        return play.then([Ask(Question::Fireball { seat })]);
+        return play.then([Ask(Question::Window(Window::Fireball { seat }))]);
     }
     if !cards.is_empty() {
         play.tell(|_| Event::Revealed { seat, cards: cards.clone() });
@@ -151,7 +151,7 @@ pub(crate) fn reveal(play: &mut Play<'_>, seat: Seat) {
     play.then([
         Do(Step::Replace {}),
         Do(Step::Declare { at: 0, what: Declared::Order }),
-        Ask(Question::AttackRevealed { turn: seat }),
+        Ask(Question::Window(Window::AttackRevealed { turn: seat })),
         Do(Step::Resolve {}),
         Do(Step::EndTurn {}),
     ]);
@@ -185,7 +185,7 @@ pub(crate) fn end_turn(play: &mut Play<'_>) {
     let Some(turn) = play.state.turn.take() else { return };
     // A counter-attack is no turn of one's own.
     if turn.kind != TurnKind::Counter {
-        play.then([Ask(Question::Fireball { seat: turn.seat })]);
+        play.then([Ask(Question::Window(Window::Fireball { seat: turn.seat }))]);
     }
 }
 
@@ -300,8 +300,8 @@ pub(crate) fn take_from_hand(play: &mut Play<'_>, seat: Seat, card: Card) {
 
 /// SR-609: how many cards a hero may set.
 pub(crate) fn may_set(state: &State, seat: Seat) -> u8 {
-    let extra = |effect: &Effect| {
-        if let Effect::ExtraSet { cards, .. } = effect { Some(*cards) } else { None }
+    let extra = |effect: &ItemEffect| {
+        if let ItemEffect::ExtraSet { cards, .. } = effect { Some(*cards) } else { None }
     };
     state.heroes[seat].working(state.creature.round).find_map(extra).unwrap_or(1)
 }

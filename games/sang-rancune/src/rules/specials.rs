@@ -7,7 +7,7 @@ use kernel::{Answers, Audience, Hidden, Seat, Seats, Viewer};
 use crate::Play;
 use crate::cards::Card;
 use crate::cards::encounters::{Form, Select, Special};
-use crate::rules::attacks::Worth;
+use crate::rules::worth::Worth;
 use crate::rules::{aftermath, creature, round};
 use crate::table::event::Event;
 use crate::table::flow::{Action, Question};

@@ -4,7 +4,7 @@ use kernel::Observation;
 
 use crate::SangRancune;
 use crate::cards::{Card, Handful};
-use crate::table::flow::{Action, Question};
+use crate::table::flow::{Action, Declaration, Declared, Question};
 
 /// What a card is worth to somebody who does not choose: Attacks by their value, then tactical cards (SR-415), then low
 /// blows.
@@ -26,15 +26,7 @@ pub(super) fn when_time_is_up(seen: &Observation<SangRancune>) -> Action {
     match question {
         Question::Between {} => Action::Ready {},
         Question::AcceptTrade {} | Question::AcceptDrink {} => Action::Refuse {},
-        Question::Loot { .. }
-        | Question::PlanB {}
-        | Question::BeforeReveal { .. }
-        | Question::AnswerMoveOver { .. }
-        | Question::AttackRevealed { .. }
-        | Question::Fireball { .. }
-        | Question::LowBlow { .. }
-        | Question::CreatureTargets {}
-        | Question::CreatureHit {} => Action::Pass {},
+        Question::Window(_) | Question::Loot { .. } => Action::Pass {},
         Question::SetAttack {} | Question::SetOpenly { .. } => lowest(set_alone),
         Question::PassCard {} | Question::DiscardDown { .. } => lowest(given_up),
         Question::Replace { .. } => {
@@ -44,10 +36,10 @@ pub(super) fn when_time_is_up(seen: &Observation<SangRancune>) -> Action {
                 .min_by_key(|(values, _)| values.clone())
                 .map_or_else(first, |(_, action)| action.clone())
         }
-        Question::Heroic { .. } | Question::Blessing { .. } | Question::Theft { .. } => {
-            Action::Plain {}
-        }
-        Question::Order { .. } | Question::Target { .. } => first(),
+        Question::Declare(Declaration { what, .. }) => match what {
+            Declared::Heroic | Declared::Blessing | Declared::Theft => Action::Plain {},
+            Declared::Order | Declared::Target => first(),
+        },
         Question::Mentalism { most, .. } => Action::Draw { cards: most },
         Question::Refresh {} => Action::Refresh { discard: Handful::default() },
         Question::Bridge {} => Action::Hold {},

@@ -5,9 +5,9 @@ use serde::Serialize;
 use shelf::{CardText, Language, Voice};
 use ts_rs::TS;
 
-use crate::cards::encounters::{EncounterId, Special};
+use crate::cards::encounters::{EncounterId, Special, Type};
 use crate::cards::heroes::{FULL_LIFE, HeroId};
-use crate::cards::{Card, Effect, Family, Subtype, Type, Window};
+use crate::cards::{Card, Effect, Family, Subtype, Timing};
 use crate::shown::prints::{portrait, printed, rows};
 use crate::shown::words;
 use crate::table::flow::Group;
@@ -40,7 +40,7 @@ pub struct CardFacts {
     /// How many are in the box.
     pub count: u8,
     /// When it may be played.
-    pub timing: Vec<Window>,
+    pub timing: Vec<Timing>,
     /// What it does besides its damage, one after the other.
     pub effects: Vec<Effect>,
     /// SR-604: whether it is a Potion, which has a closed and an open side.
@@ -154,7 +154,7 @@ fn on_card(card: Card) -> Facts {
         heroic: print.hero.and_then(|_| print.faces.first().copied()),
         hero: print.hero,
         count: print.count,
-        timing: print.windows.clone(),
+        timing: print.timing.clone(),
         effects: print.effects.clone(),
         potion: print.potion,
     };

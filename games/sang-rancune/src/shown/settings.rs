@@ -58,14 +58,7 @@ fn encounters(language: Language) -> SettingKind {
 /// decision like setting an Attack, whether one hero is asked or all at once.
 pub(crate) fn pace(config: &Config, question: Question) -> Option<u16> {
     let seconds = match question {
-        Question::PlanB {}
-        | Question::BeforeReveal { .. }
-        | Question::AnswerMoveOver { .. }
-        | Question::AttackRevealed { .. }
-        | Question::Fireball { .. }
-        | Question::LowBlow { .. }
-        | Question::CreatureTargets {}
-        | Question::CreatureHit {} => config.window_seconds,
+        Question::Window(_) => config.window_seconds,
         Question::Between {}
         | Question::AcceptTrade {}
         | Question::AcceptDrink {}
@@ -74,11 +67,7 @@ pub(crate) fn pace(config: &Config, question: Question) -> Option<u16> {
         | Question::SetAttack {}
         | Question::SetOpenly { .. }
         | Question::Replace { .. }
-        | Question::Order { .. }
-        | Question::Heroic { .. }
-        | Question::Blessing { .. }
-        | Question::Theft { .. }
-        | Question::Target { .. }
+        | Question::Declare(_)
         | Question::DiscardDown { .. }
         | Question::Mentalism { .. }
         | Question::Refresh {}

@@ -78,7 +78,7 @@ pub enum Step {
 }
 
 /// What a hero declares about a revealed card, in this order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Declared {
     Order,
@@ -107,84 +107,60 @@ pub enum Question {
     /// SR-605
     AcceptDrink {},
     /// SR-916
-    Loot {
-        seat: Seat,
-    },
-    /// SR-507
-    PlanB {},
+    Loot { seat: Seat },
     /// SR-820
     PassCard {},
     /// SR-303
     SetAttack {},
     /// SR-821
-    SetOpenly {
-        seat: Seat,
-    },
-    /// SR-508, SR-510, SR-611
-    BeforeReveal {
-        turn: Seat,
-    },
-    /// SR-511
-    AnswerMoveOver {
-        seat: Seat,
-        by: Seat,
-    },
+    SetOpenly { seat: Seat },
     /// SR-417, SR-419
-    Replace {
-        seat: Seat,
-        now: u8,
-        later: u8,
-    },
-    /// SR-309
-    Order {
-        seat: Seat,
-        at: u8,
-    },
-    Heroic {
-        seat: Seat,
-        at: u8,
-    },
-    Blessing {
-        seat: Seat,
-        at: u8,
-    },
-    Theft {
-        seat: Seat,
-        at: u8,
-    },
-    Target {
-        seat: Seat,
-        at: u8,
-    },
-    /// SR-513 to SR-518
-    AttackRevealed {
-        turn: Seat,
-    },
-    /// SR-611: after the Attacks.
-    Fireball {
-        seat: Seat,
-    },
-    /// SR-503
-    LowBlow {
-        depth: u8,
-    },
-    /// SR-519
-    CreatureTargets {},
-    /// SR-429
-    CreatureHit {},
+    Replace { seat: Seat, now: u8, later: u8 },
     /// SR-107
-    DiscardDown {
-        seat: Seat,
-    },
+    DiscardDown { seat: Seat },
     /// SR-615
-    Mentalism {
-        seat: Seat,
-        most: u8,
-    },
+    Mentalism { seat: Seat, most: u8 },
     /// SR-904
     Refresh {},
     /// SR-825
     Bridge {},
+    #[serde(untagged)]
+    Window(Window),
+    #[serde(untagged)]
+    Declare(Declaration),
+}
+
+/// SR-502: a moment at which some may react; most let it go by.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Window {
+    /// SR-507: before Attacks are set, and after each creature attack.
+    PlanB {},
+    /// SR-508, SR-510, SR-611
+    BeforeReveal { turn: Seat },
+    /// SR-511
+    AnswerMoveOver { seat: Seat, by: Seat },
+    /// SR-513 to SR-518
+    AttackRevealed { turn: Seat },
+    /// SR-611: after the Attacks.
+    Fireball { seat: Seat },
+    /// SR-503
+    LowBlow { depth: u8 },
+    /// SR-519
+    CreatureTargets {},
+    /// SR-429
+    CreatureHit {},
+}
+
+/// SR-309: one thing a hero declares about a revealed card.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Declaration {
+    #[serde(rename = "ask")]
+    pub what: Declared,
+    pub seat: Seat,
+    /// Which of the revealed cards.
+    pub at: u8,
 }
 
 /// Every possible answer.

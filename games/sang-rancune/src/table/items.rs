@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::cards::{Card, Effect, deck};
+use crate::cards::{Card, ItemEffect, deck};
 use crate::table::state::Hero;
 
 /// An Item before a hero.
@@ -113,9 +113,9 @@ impl Hero {
     }
 
     /// Potions that work in this round (SR-606, SR-607).
-    pub(crate) fn working(&self, round: u8) -> impl Iterator<Item = &'static Effect> {
-        let effects =
-            self.items.iter().filter(|item| item.is_open).filter_map(|item| item.card.effect());
+    pub(crate) fn working(&self, round: u8) -> impl Iterator<Item = &'static ItemEffect> {
+        let open = self.items.iter().filter(|item| item.is_open);
+        let effects = open.filter_map(|item| item.card.item_effect());
         effects.filter(move |effect| lasts(effect).is_none_or(|rounds| round <= rounds))
     }
 
@@ -123,7 +123,7 @@ impl Hero {
     #[must_use]
     pub fn has_iron_skin(&self) -> bool {
         self.items.iter().any(|item| {
-            item.is_open && item.card.effect() == Some(&Effect::NoDamageThisEncounter {})
+            item.is_open && item.card.item_effect() == Some(&ItemEffect::NoDamageThisEncounter {})
         })
     }
 
@@ -131,17 +131,21 @@ impl Hero {
     #[must_use]
     pub fn fireball(&self) -> Option<Card> {
         let throws = |item: &&Item| {
-            !item.is_open && matches!(item.card.effect(), Some(Effect::DamageAll { .. }))
+            !item.is_open && matches!(item.card.item_effect(), Some(ItemEffect::DamageAll { .. }))
         };
         self.items.iter().find(throws).map(|item| item.card)
     }
 }
 
 /// For how many rounds a lasting potion works; nothing for the whole Encounter.
-pub(crate) const fn lasts(effect: &Effect) -> Option<u8> {
-    if let Effect::RotateOwnAttacks { rounds, .. } | Effect::ExtraSet { rounds, .. } = effect {
-        Some(*rounds)
-    } else {
-        None
+pub(crate) const fn lasts(effect: &ItemEffect) -> Option<u8> {
+    match effect {
+        ItemEffect::RotateOwnAttacks { rounds, .. } | ItemEffect::ExtraSet { rounds, .. } => {
+            Some(*rounds)
+        }
+        ItemEffect::Heal { .. }
+        | ItemEffect::NoDamageThisEncounter {}
+        | ItemEffect::DamageAll { .. }
+        | ItemEffect::HandLimit { .. } => None,
     }
 }

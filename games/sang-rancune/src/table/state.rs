@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::cards::encounters::{ENCOUNTERS, EncounterId, Form};
 use crate::cards::heroes::HeroId;
-use crate::cards::{Card, Effect, deck};
+use crate::cards::{Card, Effect, ItemEffect, deck};
 use crate::table::flow::{Aim, Ploy};
 use crate::table::items::{Bag, Item};
 
@@ -131,9 +131,9 @@ impl Hero {
     /// SR-106: seven, or eight with the Amulette.
     #[must_use]
     pub fn hand_limit(&self) -> usize {
-        let limit = |item: &Item| match item.card.effect() {
-            Some(Effect::HandLimit { limit, .. }) => Some(usize::from(*limit)),
-            _ => None,
+        let limit = |item: &Item| match item.card.item_effect() {
+            Some(ItemEffect::HandLimit { limit, .. }) => Some(usize::from(*limit)),
+            Some(_) | None => None,
         };
         self.items.iter().find_map(limit).unwrap_or(HAND_LIMIT)
     }

@@ -6,7 +6,7 @@ use kernel::{Next, Seats, Viewer};
 
 use crate::SangRancune;
 use crate::cards::Card;
-use crate::table::flow::{Question, Step};
+use crate::table::flow::{Declaration, Question, Step, Window};
 use crate::table::state::State;
 
 /// Whether such a position can occur.
@@ -96,21 +96,27 @@ const fn needs(next: Next<SangRancune>) -> (bool, Seats) {
         | Ask(
             Question::Loot { seat }
             | Question::SetOpenly { seat }
-            | Question::BeforeReveal { turn: seat }
-            | Question::AttackRevealed { turn: seat }
-            | Question::Fireball { seat }
             | Question::DiscardDown { seat }
             | Question::Mentalism { seat, .. },
         ) => (false, Seats::only(seat)),
-        Ask(Question::AnswerMoveOver { seat, by }) => (false, Seats::only(seat).with(by)),
-        Ask(
-            Question::Replace { seat, .. }
-            | Question::Order { seat, .. }
-            | Question::Heroic { seat, .. }
-            | Question::Blessing { seat, .. }
-            | Question::Theft { seat, .. }
-            | Question::Target { seat, .. },
-        ) => (true, Seats::only(seat)),
+        Ask(Question::Window(window)) => (false, named_by(window)),
+        Ask(Question::Replace { seat, .. } | Question::Declare(Declaration { seat, .. })) => {
+            (true, Seats::only(seat))
+        }
         Do(_) | Ask(_) => (false, Seats::NONE),
+    }
+}
+
+/// The seats a window names.
+const fn named_by(window: Window) -> Seats {
+    match window {
+        Window::BeforeReveal { turn: seat }
+        | Window::AttackRevealed { turn: seat }
+        | Window::Fireball { seat } => Seats::only(seat),
+        Window::AnswerMoveOver { seat, by } => Seats::only(seat).with(by),
+        Window::PlanB {}
+        | Window::LowBlow { .. }
+        | Window::CreatureTargets {}
+        | Window::CreatureHit {} => Seats::NONE,
     }
 }

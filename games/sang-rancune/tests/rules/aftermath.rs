@@ -5,7 +5,7 @@ use sang_rancune::cards::encounters::EncounterId;
 use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Event, Question};
 
-use crate::common_b::*;
+use crate::common::*;
 
 fn named(id: &str) -> EncounterId {
     EncounterId::named(id).unwrap_or_else(|| panic!("there is no encounter “{id}”"))
@@ -67,7 +67,7 @@ fn sr_903_what_lies_before_the_heroes_is_discarded_and_potions_leave_the_game() 
     );
     assert_eq!((discarded(&table, "focus_strength"), removed(&table, "haste_potion")), (1, 1));
     assert!(table.gallery().heroes.iter().all(|hero| hero.prepared.is_empty() && hero.marks == 0));
-    assert!(table.gallery().set.iter().all(|set| set.size == 0) && damage(&table).is_empty());
+    assert!(table.gallery().set.iter().all(|set| set.size == 0) && damage_pile(&table).is_empty());
 }
 
 #[test]
@@ -216,9 +216,9 @@ fn sr_912_a_dead_hero_loses_everything_but_what_lies_on_the_damage_pile() {
     lay(&mut table, &["attack_40", "attack_30", "flick", "feint"]);
     until_reveal_of(&mut table, 1);
     acts(&mut table, 1, THROW);
-    assert_eq!((life(&table)[0], prestige(&table)[0]), (0, 0));
+    assert_eq!((lives(&table)[0], prestige(&table)[0]), (0, 0));
     assert_eq!((hand_sizes(&table)[0], discarded(&table, "plan_b")), (0, 1));
-    assert_eq!(damage(&table), [40, 30], "the Attack of the dead still counts");
+    assert_eq!(damage_pile(&table), [40, 30], "the Attack of the dead still counts");
     table.refuses(0, PASS, "SR-912");
 }
 
@@ -230,7 +230,7 @@ fn sr_912_set_and_prepared_cards_of_the_dead_are_discarded() {
     acts(&mut table, 0, THROW);
     assert_eq!((discarded(&table, "attack_30"), discarded(&table, "focus_strength")), (1, 1));
     until_targets(&mut table);
-    assert_eq!(damage(&table), [30, 0], "no turn for the dead");
+    assert_eq!(damage_pile(&table), [30, 0], "no turn for the dead");
 }
 
 #[test]
@@ -276,7 +276,7 @@ fn sr_r25_a_single_survivor_goes_on_alone_and_wins_if_alive_at_the_end() {
         .to_come(&["ripper"]);
     let mut table = go(position);
     play_round(&mut table, &["attack_50", "flick"]);
-    assert_eq!((life(&table), table.outcome()), (vec![95, 0, 0, 0], None));
+    assert_eq!((lives(&table), table.outcome()), (vec![95, 0, 0, 0], None));
     assert_eq!(table.asked(), [0]);
     let mut last = go(kill("vampire").dead(1).dead(2).dead(3).to_come(&[]));
     play_round(&mut last, &["attack_50"]);
@@ -344,7 +344,7 @@ fn sr_917_death_is_checked_right_after_each_batch_of_damage() {
     let mut table = go(position.hand(0, &["attack_30", "counter_attack", "attack_50"]));
     lay(&mut table, &["attack_30", "flick", "flick", "feint"]);
     until_plan_b(&mut table);
-    assert_eq!(life(&table)[0], 0);
+    assert_eq!(lives(&table)[0], 0);
     assert!(!table.asked().contains(&0));
     let told = kinds(&table.gallery_events());
     let place = |kind: &str| told.iter().position(|other| other == kind);
@@ -370,7 +370,7 @@ fn sr_r31_fatigue_ends_an_endless_encounter() {
         let mut table = go(position.change(|state| state.creature.round = round - 1));
         lay(&mut table, &["flick", "flick", "feint", "feint"]);
         until_plan_b(&mut table);
-        life(&table)[0]
+        lives(&table)[0]
     };
     assert_eq!(
         (tired(12), tired(13)),

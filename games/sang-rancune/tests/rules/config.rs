@@ -8,7 +8,7 @@ use sang_rancune::{Config, SangRancune};
 use serde_json::{Value, json};
 use shelf::{AnyGame, Boxed, Published};
 
-use crate::common_a::*;
+use crate::common::*;
 
 fn configure(given: &Value, players: Option<u8>) -> Result<Value, String> {
     Boxed::<SangRancune>::NEW.configure(given, players).map_err(|problem| problem.to_string())
@@ -141,7 +141,7 @@ fn an_unknown_option_or_value() {
 #[test]
 fn chosen_heroes_sit_where_they_were_chosen() {
     let chosen = ["talon", "nyx", "valmort"].map(|id| HeroId::named(id).unwrap()).to_vec();
-    let table = open(&Config { heroes: Some(chosen.clone()), ..Config::new(3) }, 1);
+    let table = set_up(&Config { heroes: Some(chosen.clone()), ..Config::new(3) }, 1);
     let seated: Vec<HeroId> = table.gallery().heroes.iter().map(|hero| hero.hero).collect();
     assert_eq!(seated, chosen);
 }
@@ -150,7 +150,7 @@ fn chosen_heroes_sit_where_they_were_chosen() {
 fn the_dungeon_is_as_long_as_chosen_and_comes_from_the_pool() {
     let chosen: Vec<EncounterId> = EncounterId::all().skip(9).take(8).collect();
     let config = Config { dungeon_size: 5, encounters: Some(chosen.clone()), ..Config::new(3) };
-    let table = open(&config, 1);
+    let table = set_up(&config, 1);
     let seen = table.gallery();
     assert_eq!((seen.encounters, seen.unused), (4, 3));
     let inside = table.table().examine(|state, referee| {

@@ -6,7 +6,7 @@ use sang_rancune::rules::position::Position;
 use sang_rancune::table::flow::Group;
 use sang_rancune::{Action, Event, Question};
 
-use crate::common_b::*;
+use crate::common::*;
 
 #[test]
 fn sr_701_all_random_hits_come_before_all_precise_ones() {
@@ -32,8 +32,12 @@ fn sr_701_all_hits_of_a_group_land_at_the_same_time() {
     until_targets(&mut table);
     assert_eq!(targets(&table), [0, 1], "one group, and one window for Après Toi !");
     table.everybody_does(&PASS);
-    assert_eq!(life(&table), [80, 90, 100, 100]);
-    assert_eq!(table.question(), Some(Question::CreatureHit {}), "one window for Contre Attaque");
+    assert_eq!(lives(&table), [80, 90, 100, 100]);
+    assert_eq!(
+        table.question(),
+        Some(Question::Window(Window::CreatureHit {})),
+        "one window for Contre Attaque"
+    );
     assert_eq!(table.asked(), [0, 1]);
 }
 
@@ -70,13 +74,15 @@ fn sr_703_two_slots_may_fall_on_one_player_who_is_hit_twice() {
     let mut table = go(position);
     lay(&mut table, &["flick"]);
     until_plan_b_or_set(&mut table);
-    assert_eq!(life(&table)[0], 80);
+    assert_eq!(lives(&table)[0], 80);
 }
 
 /// With one hero alive there is nobody to exchange Initiative with.
 #[track_caller]
 fn until_plan_b_or_set(table: &mut Play) {
-    until(table, |question| matches!(question, Question::PlanB {} | Question::SetAttack {}));
+    until(table, |question| {
+        matches!(question, Question::Window(Window::PlanB {}) | Question::SetAttack {})
+    });
 }
 
 #[test]
@@ -84,7 +90,7 @@ fn sr_704_a_precise_hit_finds_all_tied_players() {
     let mut table = go(fight("vampire", ["attack_30", "attack_30", "attack_5", "feint"]));
     lay(&mut table, &["attack_30", "attack_30", "attack_5", "feint"]);
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [80, 80, 100, 100]);
+    assert_eq!(lives(&table), [80, 80, 100, 100]);
 }
 
 #[test]
@@ -94,17 +100,17 @@ fn sr_704_only_what_happened_in_this_round_counts() {
     let position = position.hand(1, &["flick", "feint"]).hand(2, &["flick", "feint"]);
     let mut table = go(position);
     play_round(&mut table, &["attack_30", "flick", "flick", "attack_5"]);
-    assert_eq!((life(&table), tallies(&table)), (vec![80, 100, 100, 100], vec![0; 4]));
+    assert_eq!((lives(&table), tallies(&table)), (vec![80, 100, 100, 100], vec![0; 4]));
     lay(&mut table, &["feint", "feint", "feint", "attack_50"]);
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [80, 100, 100, 80], "the 30 of the first round is forgotten");
+    assert_eq!(lives(&table), [80, 100, 100, 80], "the 30 of the first round is forgotten");
 }
 
 #[test]
 fn sr_705_if_nobody_fits_everybody_living_loses_5() {
     let mut table = go(fight("vampire", ["feint", "feint", "feint", "flick"]).dead(1));
     play_round(&mut table, &["feint", "feint", "feint", "flick"]);
-    assert_eq!(life(&table), [95, 0, 95, 95]);
+    assert_eq!(lives(&table), [95, 0, 95, 95]);
 }
 
 #[test]
@@ -114,8 +120,8 @@ fn sr_705_the_goblins_have_no_fallback() {
     });
     let mut table = go(position);
     play_round(&mut table, &["feint", "feint", "feint", "flick"]);
-    assert_eq!(life(&table).iter().filter(|life| **life == 100).count(), 3);
-    assert_eq!(life(&table).iter().filter(|life| **life == 90).count(), 1, "only the random hit");
+    assert_eq!(lives(&table).iter().filter(|life| **life == 100).count(), 3);
+    assert_eq!(lives(&table).iter().filter(|life| **life == 90).count(), 1, "only the random hit");
 }
 
 #[test]
@@ -123,7 +129,7 @@ fn sr_r19_the_fallback_comes_once_even_if_both_selectors_fail() {
     // SR-705: the Troll looks for the first and for the last damage, and finds neither.
     let mut table = go(fight("battle_troll", ["feint", "feint", "feint", "flick"]));
     play_round(&mut table, &["feint", "feint", "feint", "flick"]);
-    assert_eq!(life(&table), [95; 4]);
+    assert_eq!(lives(&table), [95; 4]);
 }
 
 #[test]
@@ -135,15 +141,17 @@ fn sr_706_the_fallback_is_no_hit() {
     until(&mut table, |question| {
         matches!(
             question,
-            Question::CreatureTargets {} | Question::CreatureHit {} | Question::PlanB {}
+            Question::Window(Window::CreatureTargets {})
+                | Question::Window(Window::CreatureHit {})
+                | Question::Window(Window::PlanB {})
         )
     });
     assert_eq!(
         table.question(),
-        Some(Question::PlanB {}),
+        Some(Question::Window(Window::PlanB {})),
         "neither Après Toi ! nor Contre Attaque"
     );
-    assert_eq!(life(&table), [95; 4]);
+    assert_eq!(lives(&table), [95; 4]);
     assert_eq!(creature(&table).life, 180, "no effect goes with it: the Count does not feast");
 }
 
@@ -157,7 +165,7 @@ fn sr_707_whoever_takes_the_hit_takes_its_effects_too() {
     assert_eq!(targets(&table), [3]);
     plays(&mut table, 0, after_you(0, 2));
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [100, 100, 80, 100]);
+    assert_eq!(lives(&table), [100, 100, 80, 100]);
     let stone: Vec<u8> = table.gallery().heroes.iter().map(|hero| hero.petrified_in).collect();
     assert_eq!(stone, [0, 0, 2, 0]);
 }
@@ -169,7 +177,7 @@ fn sr_707_an_effect_on_wounded_heroes_needs_life_really_lost() {
             .drunk(1, "iron_skin_potion"));
     lay(&mut table, &["attack_30", "attack_30", "flick", "feint"]);
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [80, 100, 100, 100]);
+    assert_eq!(lives(&table), [80, 100, 100, 100]);
     assert_eq!(creature(&table).life, 180 - 60 + 10, "one hero wounded, not two");
 }
 
@@ -205,7 +213,7 @@ fn sr_708_a_creature_killed_by_a_counter_does_not_finish_its_attack() {
     pass_all(&mut table);
     assert_eq!(table.question(), Some(Question::Refresh {}));
     assert_eq!(prestige(&table)[usize::from(hit)], 5);
-    assert_eq!(life(&table)[0], 15, "the precise hit on the most damage never came");
+    assert_eq!(lives(&table)[0], 15, "the precise hit on the most damage never came");
 }
 
 #[test]
@@ -235,7 +243,7 @@ fn sr_709_most_prestige_needs_at_least_1() {
     assert_eq!(names_of(&table, Select::MostPrestige), [1, 2]);
     lay(&mut table, &["flick", "flick", "feint", "feint"]);
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [100, 80, 80, 100]);
+    assert_eq!(lives(&table), [100, 80, 80, 100]);
     let poor = go(fight("masked_blade", ["flick", "flick", "feint", "feint"]));
     assert_eq!(names_of(&poor, Select::MostPrestige), [0; 0]);
 }
@@ -271,7 +279,7 @@ fn sr_710_the_tally_is_taken_before_end_of_round_removals() {
     let mut table = go(fight("clockwork_golem", ["attack_40", "attack_40", "attack_5", "feint"]));
     lay(&mut table, &["attack_40", "attack_40", "attack_5", "feint"]);
     until_targets(&mut table);
-    assert_eq!((damage(&table), tallies(&table)), (vec![5], vec![40, 40, 5, 0]));
+    assert_eq!((damage_pile(&table), tallies(&table)), (vec![5], vec![40, 40, 5, 0]));
 }
 
 #[test]
@@ -283,7 +291,7 @@ fn sr_710_a_counter_attack_is_in_no_tally() {
     table.does(0, counter("attack_10"));
     until_plan_b(&mut table);
     assert_eq!(tallies(&table), [30, 0, 0, 0]);
-    assert_eq!(damage(&table), [30, 0, 0]);
+    assert_eq!(damage_pile(&table), [30, 0, 0]);
 }
 
 #[test]
@@ -291,17 +299,19 @@ fn sr_711_one_player_may_be_both_first_and_last_and_is_hit_by_each() {
     let mut table = go(fight("battle_troll", ["attack_30", "flick", "flick", "feint"]));
     lay(&mut table, &["attack_30", "flick", "flick", "feint"]);
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [70, 100, 100, 100]);
+    assert_eq!(lives(&table), [70, 100, 100, 100]);
 }
 
 #[test]
 fn sr_712_a_banished_creature_makes_no_hit() {
     let mut table = go(fight("fear", ["holy_water", "flick", "flick", "feint"]));
     lay(&mut table, &["holy_water", "flick", "flick", "feint"]);
-    until(&mut table, |question| matches!(question, Question::Blessing { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Blessing, .. }))
+    });
     table.does(0, DECLARE);
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [100; 4], "the Pichenettes would have been the least damage");
+    assert_eq!(lives(&table), [100; 4], "the Pichenettes would have been the least damage");
 }
 
 #[test]
@@ -312,12 +322,14 @@ fn sr_r20_with_eau_benite_there_is_not_even_the_fallback() {
         .life(0, 10);
     let mut table = go(position);
     lay(&mut table, &["holy_water", "feint", "feint", "feint"]);
-    until(&mut table, |question| matches!(question, Question::Blessing { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Blessing, .. }))
+    });
     table.does(0, DECLARE);
     until_reveal_of(&mut table, 1);
     acts(&mut table, 1, THROW);
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [0, 100, 90, 90], "only the Fireball hurt");
+    assert_eq!(lives(&table), [0, 100, 90, 90], "only the Fireball hurt");
 }
 
 #[test]
@@ -331,11 +343,13 @@ fn sr_713_the_damage_of_a_trap_is_no_attack() {
     until(&mut table, |question| {
         matches!(
             question,
-            Question::CreatureTargets {} | Question::CreatureHit {} | Question::PlanB {}
+            Question::Window(Window::CreatureTargets {})
+                | Question::Window(Window::CreatureHit {})
+                | Question::Window(Window::PlanB {})
         )
     });
-    assert_eq!(table.question(), Some(Question::PlanB {}));
-    assert_eq!(life(&table), [90; 4], "dealt once, and to everybody");
+    assert_eq!(table.question(), Some(Question::Window(Window::PlanB {})));
+    assert_eq!(lives(&table), [90; 4], "dealt once, and to everybody");
     table.refuses(1, after_you(0, 0), "SR-521");
 }
 
@@ -359,7 +373,7 @@ fn sr_r18_a_precise_hit_looks_among_those_the_random_hits_left_alive() {
     assert_ne!(targets(&table), [0], "this Initiative strikes somebody else");
     plays(&mut table, 1, after_you(0, 0));
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [0, 85, 100, 100], "the dead hero had dealt the most");
+    assert_eq!(lives(&table), [0, 85, 100, 100], "the dead hero had dealt the most");
 }
 
 #[test]

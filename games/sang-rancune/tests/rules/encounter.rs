@@ -5,7 +5,7 @@ use sang_rancune::rules::position::Position;
 use sang_rancune::table::flow::Step;
 use sang_rancune::{Action, Config, Event, Question};
 
-use crate::common_a::*;
+use crate::common::*;
 
 /// The Troll comes next, seat 0 has a Baume, and everybody has an Attack.
 fn before_the_troll() -> Position {
@@ -32,8 +32,8 @@ fn sr_202_anybody_may_act_in_any_order_and_more_than_once() {
     let fight = before_the_troll().items(2, &["healing_potion"]).life(0, 20).life(2, 20);
     let fight = fight.items(0, &["healing_potion"]);
     let mut table = play_at(fight, Step::Encounter {});
-    table.does(2, drinks("healing_potion", Some(2))).does(0, drinks("balm", Some(0)));
-    table.does(0, drinks("healing_potion", Some(0)));
+    table.does(2, drink("healing_potion", Some(2))).does(0, drink("balm", Some(0)));
+    table.does(0, drink("healing_potion", Some(0)));
     assert_eq!(lives(&table), [60, 100, 45]);
 }
 
@@ -43,7 +43,7 @@ fn sr_202_any_action_reopens_everyones_readiness() {
     let mut table = play_at(fight, Step::Encounter {});
     table.does(1, READY).does(2, READY);
     assert_eq!(table.asked(), [0]);
-    table.does(0, drinks("balm", Some(0)));
+    table.does(0, drink("balm", Some(0)));
     assert_eq!(table.asked(), [0, 1, 2]);
     table.everybody_does(&READY);
     assert_eq!(creature(&table).id.print().id, "battle_troll");
@@ -53,18 +53,18 @@ fn sr_202_any_action_reopens_everyones_readiness() {
 fn sr_202_the_fireball_is_not_used_between_encounters() {
     let fight = before_the_troll().items(1, &["fireball_potion"]);
     let mut table = play_at(fight, Step::Encounter {});
-    table.refuses(1, drinks("fireball_potion", None), "SR-E05").refuses(1, THROW, "SR-E07");
+    table.refuses(1, drink("fireball_potion", None), "SR-E05").refuses(1, THROW, "SR-E07");
 }
 
 #[test]
 fn sr_202_items_are_given_and_low_blows_for_this_window_are_played() {
     let fight = before_the_troll().hand(1, &["hand_in_the_bag", "move_over", "attack_50"]);
     let mut table = play_at(fight, Step::Encounter {});
-    table.refuses(1, plays_on("move_over", 0), "SR-508");
-    table.does(0, offers(2, &["balm"], &[])).does(2, Action::Accept {});
-    assert_eq!(items(&table, 2), [card("balm")]);
-    table.does(1, plays_on_item("hand_in_the_bag", 2, "balm")).everybody_does(&PASS);
-    assert_eq!(items(&table, 1), [card("balm")]);
+    table.refuses(1, blow_on("move_over", 0), "SR-508");
+    table.does(0, offer(2, &["balm"], &[])).does(2, Action::Accept {});
+    assert_eq!(closed(&table, 2), [card("balm")]);
+    table.does(1, blow_on_item("hand_in_the_bag", 2, "balm")).everybody_does(&PASS);
+    assert_eq!(closed(&table, 1), [card("balm")]);
     assert_eq!(table.question(), Some(BETWEEN));
 }
 
@@ -98,19 +98,19 @@ fn sr_204_items_may_be_used_knowing_the_encounter_until_initiative_is_drawn() {
     table.everybody_does(&READY);
     assert_eq!(creature(&table).id.print().id, "battle_troll");
     let mut late = table.clone();
-    table.does(0, drinks("balm", Some(0)));
+    table.does(0, drink("balm", Some(0)));
     assert_eq!(lives(&table), [65, 100, 100]);
     late.everybody_does(&READY);
-    assert!(!late.options(0).contains(&drinks("balm", Some(0))));
+    assert!(!late.options(0).contains(&drink("balm", Some(0))));
     pass(&mut late, PLAN_B);
-    assert!(!late.options(0).contains(&drinks("balm", Some(0))));
-    late.refuses(0, drinks("balm", Some(0)), "SR-602");
+    assert!(!late.options(0).contains(&drink("balm", Some(0))));
+    late.refuses(0, drink("balm", Some(0)), "SR-602");
 }
 
 #[test]
 fn sr_205_before_the_first_encounter_there_is_one_window() {
     let mut table = (0..50)
-        .map(|seed| open(&Config::new(3), seed))
+        .map(|seed| set_up(&Config::new(3), seed))
         .find(|table| table.question() == Some(BETWEEN))
         .expect("Items are dealt now and then");
     assert_eq!(table.gallery().progress, 1, "the Encounter is face up already");
@@ -143,7 +143,7 @@ fn sr_207_corpses_are_looted_after_initiative() {
     let first = if initiative(&table)[1] == 1 { 1 } else { 2 };
     assert_eq!(table.question(), Some(Question::Loot { seat: Seat::new(first) }));
     table.does(first, Action::TakeLoot { item: card("balm") });
-    assert!(items(&table, first).contains(&card("balm")));
+    assert!(closed(&table, first).contains(&card("balm")));
     assert_eq!(table.question(), Some(PLAN_B));
 }
 
@@ -153,7 +153,7 @@ fn sr_208_plan_b_may_be_played_before_the_first_attacks_are_set() {
     let mut table = play_at(fight, Step::Encounter {});
     table.everybody_does(&READY).everybody_does(&READY);
     let before = initiative(&table);
-    table.does(0, PASS).does(2, PASS).does(1, plays_on("plan_b", 0));
+    table.does(0, PASS).does(2, PASS).does(1, blow_on("plan_b", 0));
     pass_to(&mut table, PLAN_B);
     assert_eq!(initiative(&table), [before[1], before[0], before[2]]);
     pass(&mut table, PLAN_B);
@@ -166,11 +166,11 @@ fn sr_r01_one_player_uses_as_many_items_in_a_window_as_he_has() {
     let fight = Position::fight("ripper", 3).items(1, &all).life(1, 10);
     let fight = fight.items(0, &["fireball_potion"]);
     let mut table = play_at(fight, Step::Encounter {});
-    table.does(1, drinks("healing_potion", Some(1))).does(1, drinks("balm", Some(1)));
-    table.does(1, drinks("strength_potion", None)).does(1, drinks("iron_skin_potion", None));
+    table.does(1, drink("healing_potion", Some(1))).does(1, drink("balm", Some(1)));
+    table.does(1, drink("strength_potion", None)).does(1, drink("iron_skin_potion", None));
     assert_eq!(hero(&table, 1).life, 50);
     assert!(hero(&table, 1).has_iron_skin());
-    assert!(items(&table, 1).is_empty());
+    assert!(closed(&table, 1).is_empty());
 }
 
 #[test]

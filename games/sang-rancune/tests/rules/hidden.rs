@@ -6,7 +6,7 @@ use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Question};
 use serde_json::{Value, json as value};
 
-use crate::common_b::*;
+use crate::common::*;
 
 /// Everything this seat received: what it sees, what it was told, and what it may do.
 fn received(table: &Play, seat: u8) -> Value {

@@ -5,7 +5,7 @@ use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Config, Question, SangRancune};
 use shelf::{Language, Published};
 
-use crate::common_b::*;
+use crate::common::*;
 
 fn rich() -> Position {
     let position = Position::fight("ripper", 4).to_come(&["vampire"]);

@@ -6,7 +6,7 @@ use sang_rancune::table::flow::Aim;
 use sang_rancune::{Action, Event, Question};
 use testkit::Script;
 
-use crate::common_b::*;
+use crate::common::*;
 
 #[test]
 fn sr_601_a_drawn_item_lies_closed_and_face_up_beside_its_hero_at_once() {
@@ -59,7 +59,7 @@ fn sr_603_a_player_may_use_as_many_items_in_a_window_as_he_owns() {
     );
     table.does(0, drink("healing_potion", Some(0))).does(0, drink("healing_potion", Some(0)));
     table.does(0, drink("balm", Some(0))).does(0, drink("strength_potion", None));
-    assert_eq!(life(&table)[0], 85);
+    assert_eq!(lives(&table)[0], 85);
     table.refuses(0, drink("balm", Some(0)), "SR-E30");
 }
 
@@ -69,7 +69,7 @@ fn sr_604_a_used_potion_cannot_be_stolen_destroyed_traded_or_used_again() {
     let position = position.items(0, &["strength_potion"]).hand(1, &["hand_in_the_bag", "crack"]);
     let mut table = between(position);
     table.does(0, drink("strength_potion", None));
-    assert_eq!((closed(&table, 0), open(&table, 0)), (cards(&[]), cards(&["strength_potion"])));
+    assert_eq!((closed(&table, 0), drunk(&table, 0)), (cards(&[]), cards(&["strength_potion"])));
     table.refuses(1, blow_on_item("hand_in_the_bag", 0, "strength_potion"), "SR-604");
     table.refuses(1, blow_on_item("crack", 0, "strength_potion"), "SR-604");
     table.refuses(1, offer(0, &["balm"], &["strength_potion"]), "SR-604");
@@ -93,7 +93,7 @@ fn sr_605_a_healing_potion_heals_25_and_a_balm_15_never_above_100() {
     let mut table = between(position.items(2, &["strength_potion"]));
     table.does(0, drink("healing_potion", Some(0))).does(0, drink("balm", Some(0)));
     table.does(1, drink("balm", Some(1)));
-    assert_eq!(life(&table), [90, 100, 100, 100]);
+    assert_eq!(lives(&table), [90, 100, 100, 100]);
     assert_eq!(prestige(&table), [0; 4], "nobody is paid for healing himself");
 }
 
@@ -103,9 +103,9 @@ fn sr_605_whoever_heals_another_hero_gains_prestige_if_the_other_agrees() {
     let mut table = between(position.items(0, &["healing_potion", "balm", "strength_potion"]));
     table.does(0, drink("healing_potion", Some(1)));
     assert_eq!(table.asked(), [1]);
-    assert_eq!(life(&table)[1], 50, "nothing before the other agrees");
+    assert_eq!(lives(&table)[1], 50, "nothing before the other agrees");
     table.does(1, ACCEPT).does(0, drink("balm", Some(2))).does(2, ACCEPT);
-    assert_eq!(life(&table), [100, 75, 65, 100]);
+    assert_eq!(lives(&table), [100, 75, 65, 100]);
     assert_eq!(prestige(&table), [5, 0, 0, 0], "three for the potion and two for the balm");
 }
 
@@ -114,7 +114,7 @@ fn sr_605_a_refused_potion_stays_closed_and_pays_nothing() {
     let position = Position::fight("ripper", 4).to_come(&["vampire"]).life(1, 50).dead(3);
     let mut table = between(position.items(0, &["healing_potion"]));
     table.does(0, drink("healing_potion", Some(1))).does(1, REFUSE);
-    assert_eq!((life(&table)[1], prestige(&table)[0]), (50, 0));
+    assert_eq!((lives(&table)[1], prestige(&table)[0]), (50, 0));
     assert_eq!(closed(&table, 0), cards(&["healing_potion"]));
     table.refuses(0, drink("healing_potion", None), "SR-605");
     table.refuses(0, drink("healing_potion", Some(3)), "SR-912");
@@ -126,7 +126,7 @@ fn sr_606_a_lasting_potion_ends_with_the_encounter_even_if_rounds_are_left() {
     let mut table = go(position.drunk(0, "strength_potion").drunk(1, "iron_skin_potion"));
     play_round(&mut table, &["attack_40"]);
     assert_eq!(table.question(), Some(Question::Refresh {}));
-    assert_eq!((open(&table, 0), open(&table, 1)), (cards(&[]), cards(&[])));
+    assert_eq!((drunk(&table, 0), drunk(&table, 1)), (cards(&[]), cards(&[])));
     assert_eq!((removed(&table, "strength_potion"), removed(&table, "iron_skin_potion")), (1, 1));
 }
 
@@ -151,10 +151,10 @@ fn sr_607_a_two_round_potion_works_in_rounds_1_and_2_and_is_gone_in_round_3() {
     let mut table =
         go(position.drunk(0, "strength_potion").hand(0, &["attack_40", "attack_40", "attack_10"]));
     play_round(&mut table, &["attack_40"]);
-    assert_eq!((creature(&table).life, open(&table, 0)), (220, cards(&["strength_potion"])));
+    assert_eq!((creature(&table).life, drunk(&table, 0)), (220, cards(&["strength_potion"])));
     play_round(&mut table, &["attack_40"]);
     assert_eq!((creature(&table).round, creature(&table).life), (3, 140));
-    assert_eq!((open(&table, 0), removed(&table, "strength_potion")), (cards(&[]), 1));
+    assert_eq!((drunk(&table, 0), removed(&table, "strength_potion")), (cards(&[]), 1));
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn sr_607_in_round_3_the_attack_is_as_weak_as_before() {
         go(position.hand(0, &["attack_40", "feint"]).change(|state| state.creature.round = 2));
     lay(&mut table, &["attack_40"]);
     until_plan_b(&mut table);
-    assert_eq!(damage(&table), [40]);
+    assert_eq!(damage_pile(&table), [40]);
 }
 
 #[test]
@@ -174,10 +174,12 @@ fn sr_608_a_strength_potion_rotates_every_attack_of_its_owner_one_step_up() {
     let mut table =
         go(position.hand(0, &["attack_40", "attack_25"]).hand(1, &["attack_30", "feint"]));
     table.does(0, set_two("attack_40", "attack_25")).does(1, set("attack_30"));
-    until(&mut table, |question| matches!(question, Question::Order { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Order, .. }))
+    });
     table.does(0, NEXT);
     until_plan_b(&mut table);
-    assert_eq!(damage(&table), [80, 50, 30], "the others are not stronger");
+    assert_eq!(damage_pile(&table), [80, 50, 30], "the others are not stronger");
 }
 
 #[test]
@@ -187,7 +189,7 @@ fn sr_608_two_strength_potions_never_turn_a_card_above_its_highest_side() {
     let mut table = go(position.hand(0, &["attack_40", "feint"]));
     lay(&mut table, &["attack_40"]);
     until_plan_b(&mut table);
-    assert_eq!(damage(&table), [80]);
+    assert_eq!(damage_pile(&table), [80]);
 }
 
 #[test]
@@ -200,7 +202,9 @@ fn sr_609_a_haste_potion_lets_its_owner_set_two_attacks_and_order_them() {
     table.refuses(0, set_two("attack_40", "plan_b"), "SR-E01");
     table.does(0, set_two("attack_40", "attack_25")).does(1, set("attack_25"));
     assert_eq!(table.gallery().set[Seat::new(0)].size, 2);
-    until(&mut table, |question| matches!(question, Question::Order { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Order, .. }))
+    });
     let shown = table.gallery().turn.expect("a turn").attacks;
     assert_eq!(shown.len(), 2, "both are revealed together");
     let first_card = shown[1].card;
@@ -220,7 +224,7 @@ fn sr_609_the_second_card_is_optional() {
     let mut table = go(position.hand(0, &["attack_40", "attack_25"]));
     table.does(0, set("attack_40"));
     until_plan_b(&mut table);
-    assert_eq!(damage(&table), [40]);
+    assert_eq!(damage_pile(&table), [40]);
 }
 
 #[test]
@@ -231,9 +235,9 @@ fn sr_610_iron_skin_takes_all_damage_whatever_its_source() {
     let mut table = go(position.hand(0, &["attack_40", "feint"]));
     lay(&mut table, &["attack_40"]);
     acts(&mut table, 0, THROW);
-    assert_eq!(life(&table), [100, 100, 90, 90]);
+    assert_eq!(lives(&table), [100, 100, 90, 90]);
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [95, 100, 85, 85]);
+    assert_eq!(lives(&table), [95, 100, 85, 85]);
 }
 
 #[test]
@@ -248,7 +252,7 @@ fn sr_610_a_hero_with_iron_skin_is_a_target_but_not_wounded() {
     until_targets(&mut table);
     assert_eq!(targets(&table), [order(&table)[1]], "slot 2 is hit all the same");
     until_hit(&mut table);
-    assert_eq!((life(&table)[0], life(&table)[1]), (100, 100));
+    assert_eq!((lives(&table)[0], lives(&table)[1]), (100, 100));
     assert_eq!(
         hand_sizes(&table)[..2],
         [1, 1],
@@ -264,7 +268,7 @@ fn sr_610_iron_skin_does_not_help_against_fatigue() {
     let mut table = go(position.hand(0, &["feint", "feint"]));
     lay(&mut table, &["feint"]);
     until_plan_b(&mut table);
-    assert_eq!(life(&table)[..2], [95, 95]);
+    assert_eq!(lives(&table)[..2], [95, 95]);
 }
 
 #[test]
@@ -273,9 +277,9 @@ fn sr_611_a_fireball_deals_30_to_the_creature_and_10_to_every_other_living_hero(
     let mut table = go(position.hand(0, &["attack_40", "feint"]));
     lay(&mut table, &["attack_40"]);
     acts(&mut table, 0, THROW);
-    assert_eq!(life(&table), [100, 90, 90, 0]);
+    assert_eq!(lives(&table), [100, 90, 90, 0]);
     assert_eq!(
-        (damage(&table), creature(&table).life),
+        (damage_pile(&table), creature(&table).life),
         (vec![30], 190),
         "the marker waits, as always"
     );
@@ -294,10 +298,10 @@ fn sr_611_a_fireball_is_thrown_on_ones_own_turn_before_revealing_or_after_the_at
     table.refuses(1, THROW, "SR-611");
     until_reveal_of(&mut table, 1);
     table.everybody_does(&PASS);
-    until(&mut table, |question| matches!(question, Question::Fireball { .. }));
-    assert_eq!(damage(&table), [40, 40], "after the Attack");
+    until(&mut table, |question| matches!(question, Question::Window(Window::Fireball { .. })));
+    assert_eq!(damage_pile(&table), [40, 40], "after the Attack");
     table.does(1, THROW);
-    assert_eq!(damage(&table), [40, 40, 30]);
+    assert_eq!(damage_pile(&table), [40, 40, 30]);
 }
 
 #[test]
@@ -308,7 +312,7 @@ fn sr_611_a_counter_attack_is_no_turn_in_which_a_fireball_flies() {
     until_hit(&mut table);
     table.does(0, counter("attack_10"));
     until(&mut table, |question| {
-        matches!(question, Question::Fireball { .. } | Question::SetAttack {})
+        matches!(question, Question::Window(Window::Fireball { .. }) | Question::SetAttack {})
     });
     assert_eq!(table.question(), Some(Question::SetAttack {}));
 }
@@ -322,9 +326,12 @@ fn sr_612_no_low_blow_answers_a_fireball_and_nothing_prepared_goes_with_it() {
     let mut table = go(position.hand(0, &["feint", "feint"]));
     lay(&mut table, &["feint", "critical_miss"]);
     acts(&mut table, 0, THROW);
-    assert!(matches!(table.question(), Some(Question::BeforeReveal { .. })), "no answer to it");
+    assert!(
+        matches!(table.question(), Some(Question::Window(Window::BeforeReveal { .. }))),
+        "no answer to it"
+    );
     assert!(!kinds(&table.gallery_events()).contains(&"low_blow_played".into()));
-    assert_eq!(damage(&table), [30]);
+    assert_eq!(damage_pile(&table), [30]);
     assert_eq!(table.gallery().heroes[Seat::new(0)].prepared.len(), 1);
 }
 
@@ -384,7 +391,7 @@ fn sr_614_heroes_burned_by_the_last_fireball_are_dead_before_the_encounter_is_sc
     let told = kinds(&table.gallery_events());
     let place = |kind: &str| told.iter().position(|other| other == kind);
     assert!(place("died") < place("encounter_defeated"), "{told:?}");
-    assert_eq!((life(&table)[1], prestige(&table)), (0, vec![3, 0, 0, 0]));
+    assert_eq!((lives(&table)[1], prestige(&table)), (0, vec![3, 0, 0, 0]));
     assert_eq!(table.asked(), [0, 2, 3], "the dead do not refresh");
 }
 

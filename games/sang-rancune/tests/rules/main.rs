@@ -1,17 +1,16 @@
 //! Sang Rancune, clause by clause: one file per chapter. They are one program, which is built much sooner than many.
 
-mod common_a;
-mod common_b;
+mod common;
 
 mod aftermath;
-mod attacks;
-mod attacks_2;
+mod attack_tactics;
+mod attack_values;
 mod config;
 mod creature;
 mod data;
 mod encounter;
-mod examples;
-mod examples_2;
+mod examples_of_ours;
+mod examples_of_the_rulebook;
 mod facts;
 mod golden;
 mod hidden;
@@ -23,5 +22,5 @@ mod round;
 mod rulings;
 mod serving;
 mod setup;
-mod specials;
-mod specials_2;
+mod specials_801_to_814;
+mod specials_815_to_826;

@@ -2,12 +2,12 @@
 
 use kernel::{Refusal, Seat};
 use sang_rancune::rules::position::Position;
-use sang_rancune::table::flow::{Aim, Step};
+use sang_rancune::table::flow::Step;
 use sang_rancune::{Action, Forbidden, Question, SangRancune};
 use serde_json::json;
 use shelf::{Language, Published, Voice};
 
-use crate::common_a::*;
+use crate::common::*;
 
 /// Three heroes with these cards; seat 0 acts first.
 fn three(encounter: &str, hands: [&[&str]; 3]) -> Position {
@@ -52,10 +52,10 @@ fn sr_e04_sets_an_item() {
 fn sr_e05_uses_a_potion_de_soins_during_a_round() {
     let hands: [&[&str]; 3] = [&["attack_50", "plan_b"], &["attack_30"], &[]];
     let mut table = play(three("ripper", hands).items(0, &["healing_potion"]).life(0, 10));
-    table.refuses(0, drinks("healing_potion", Some(0)), "SR-E05");
+    table.refuses(0, drink("healing_potion", Some(0)), "SR-E05");
     lay(&mut table, &["attack_50", "attack_30"]);
     assert_eq!(table.question(), Some(before_reveal(0)));
-    table.refuses(0, drinks("healing_potion", Some(0)), "SR-E05");
+    table.refuses(0, drink("healing_potion", Some(0)), "SR-E05");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn sr_e06_uses_an_item_after_initiative_was_drawn() {
     let mut table = play_at(fight.to_come(&["battle_troll"]), Step::Encounter {});
     table.everybody_does(&READY).everybody_does(&READY);
     assert_eq!(table.question(), Some(PLAN_B));
-    table.refuses(0, drinks("healing_potion", Some(0)), "SR-E06");
+    table.refuses(0, drink("healing_potion", Some(0)), "SR-E06");
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn sr_e09_plays_echec_critique_on_a_protected_attack() {
     let mut table = play(three("ripper", hands).hero(0, "nyx"));
     lay(&mut table, &["heroic_nyx_30", "feint"]);
     pass(&mut table, before_reveal(0));
-    table.does(0, DECLARE).refuses(1, plays("critical_miss"), "SR-E09");
+    table.does(0, DECLARE).refuses(1, blow("critical_miss"), "SR-E09");
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn sr_e10_plays_echec_critique_on_a_coup_double_before_its_cards_are_shown() {
     let hands: [&[&str]; 3] = [&["double_strike", "attack_50"], &["feint", "critical_miss"], &[]];
     let mut table = set_first("ripper", hands);
     pass(&mut table, before_reveal(0));
-    table.refuses(1, plays("critical_miss"), "SR-E10");
+    table.refuses(1, blow("critical_miss"), "SR-E10");
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn sr_e11_plays_echec_critique_on_a_feinte() {
     let mut table = set_first("ripper", hands);
     pass(&mut table, before_reveal(0));
     table.does(0, replace(&["feint", "focus_strength"], None)).does(0, Action::Next { attack: 0 });
-    table.refuses(1, plays("critical_miss"), "SR-E11");
+    table.refuses(1, blow("critical_miss"), "SR-E11");
 }
 
 #[test]
@@ -129,13 +129,13 @@ fn sr_e12_declares_heroic_with_another_heros_card() {
 fn sr_e13_plays_bouge_de_la_on_a_player_who_already_revealed() {
     let mut table = set_first("ripper", [&["attack_50"], &["attack_30", "move_over"], &[]]);
     pass_to(&mut table, before_reveal(1));
-    table.refuses(1, plays_on("move_over", 0), "SR-E13");
+    table.refuses(1, blow_on("move_over", 0), "SR-E13");
 }
 
 #[test]
 fn sr_e14_plays_bouge_de_la_on_oneself() {
     let mut table = set_first("ripper", [&["attack_50", "move_over"], &["feint"], &[]]);
-    table.refuses(0, plays_on("move_over", 0), "SR-E14");
+    table.refuses(0, blow_on("move_over", 0), "SR-E14");
 }
 
 #[test]
@@ -145,8 +145,8 @@ fn sr_e15_plays_on_cards_that_lie_open_before_the_oeil_du_gouffre() {
     let mut table = play(three("abyss_eye", hands).items(0, &["fireball_potion"]));
     table.does(2, set("feint")).does(1, set("attack_30")).does(0, set("attack_50"));
     assert_eq!(table.question(), Some(before_reveal(0)), "for the Fireball alone");
-    table.refuses(0, plays_on("mixed_order", 1), "SR-E15");
-    table.refuses(1, plays_on("move_over", 2), "SR-E15");
+    table.refuses(0, blow_on("mixed_order", 1), "SR-E15");
+    table.refuses(1, blow_on("move_over", 2), "SR-E15");
 }
 
 #[test]
@@ -156,22 +156,22 @@ fn sr_e15_plays_on_them_when_there_is_no_window_before_the_reveal() {
     let mut table = play(three("abyss_eye", hands));
     table.does(2, set("attack_40")).does(1, set("attack_30")).does(0, set("attack_50"));
     assert_eq!(table.question(), Some(revealed(0)));
-    table.refuses(1, plays_on("move_over", 2), "SR-E15");
-    table.refuses(2, plays_on("mixed_order", 1), "SR-E15");
+    table.refuses(1, blow_on("move_over", 2), "SR-E15");
+    table.refuses(2, blow_on("mixed_order", 1), "SR-E15");
 }
 
 #[test]
 fn sr_e16_plays_ordre_pas_clair_after_ones_own_card_was_revealed() {
     let mut table = set_first("ripper", [&["attack_50", "mixed_order"], &["attack_30"], &[]]);
     pass_to(&mut table, before_reveal(1));
-    table.refuses(0, plays_on("mixed_order", 1), "SR-E16");
+    table.refuses(0, blow_on("mixed_order", 1), "SR-E16");
 }
 
 #[test]
 fn sr_e17_plays_plan_b_between_initiative_and_the_random_attack() {
     let mut table = set_first("ripper", [&["feint", "plan_b"], &["feint"], &["feint"]]);
     pass_to(&mut table, TARGETS);
-    table.refuses(0, plays_on("plan_b", 1), "SR-E17");
+    table.refuses(0, blow_on("plan_b", 1), "SR-E17");
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn sr_e19_plays_contre_attaque_without_another_attack_in_hand() {
     let mut table =
         set_first("black_paladin", [&["feint", "counter_attack"], &["feint"], &["feint"]]);
     pass_to(&mut table, HIT);
-    table.refuses(0, plays("counter_attack"), "SR-E19");
+    table.refuses(0, blow("counter_attack"), "SR-E19");
     table.refuses(0, counter("attack_50"), "SR-E19");
 }
 
@@ -235,7 +235,7 @@ fn sr_e20_the_dead_are_not_asked_whether_they_counter() {
 fn sr_e21_attacks_the_chef_gobelin_with_own_goblins_left() {
     let mut table = set_first("goblins", [&["attack_50", "plan_b"], &["feint"], &[]]);
     pass(&mut table, before_reveal(0));
-    table.refuses(0, aim(CREATURE), "SR-E21");
+    table.refuses(0, CREATURE, "SR-E21");
 }
 
 #[test]
@@ -244,13 +244,12 @@ fn sr_e22_attacks_a_dead_token() {
     let mut table = play(fight.change(|state| state.creature.wolves[1] = 0));
     lay(&mut table, &["attack_50", "feint"]);
     pass(&mut table, before_reveal(0));
-    table.refuses(0, aim(wolf(1)), "SR-E22").refuses(0, aim(wolf(8)), "SR-E22");
-    let goblin = Aim::Goblin { before: Seat::new(2), number: 0 };
+    table.refuses(0, wolf(1), "SR-E22").refuses(0, wolf(8), "SR-E22");
     let fight = three("goblins", [&["attack_50", "plan_b"], &["feint"], &[]]);
     let mut table = play(fight.change(|state| state.heroes[Seat::new(2)].goblins[0] = 0));
     lay(&mut table, &["attack_50", "feint"]);
     pass(&mut table, before_reveal(0));
-    table.refuses(0, aim(goblin), "SR-E22");
+    table.refuses(0, goblin(2, 0), "SR-E22");
 }
 
 #[test]
@@ -258,9 +257,9 @@ fn sr_e23_trades_an_attack_or_a_low_blow() {
     let fight =
         three("ripper", [&["attack_50", "plan_b"], &["attack_40"], &[]]).items(0, &["balm"]);
     let mut table = play_at(fight, Step::Encounter {});
-    table.refuses(0, offers(1, &["attack_50"], &[]), "SR-E23");
-    table.refuses(0, offers(1, &["balm", "plan_b"], &[]), "SR-E23");
-    table.refuses(0, offers(1, &["balm"], &["attack_40"]), "SR-E23");
+    table.refuses(0, offer(1, &["attack_50"], &[]), "SR-E23");
+    table.refuses(0, offer(1, &["balm", "plan_b"], &[]), "SR-E23");
+    table.refuses(0, offer(1, &["balm"], &["attack_40"]), "SR-E23");
 }
 
 #[test]
@@ -274,11 +273,11 @@ fn sr_e24_steals_destroys_or_trades_a_used_potion() {
     let fight = Position::fight("ripper", 3).drunk(0, "strength_potion").items(2, &["balm"]);
     let fight = fight.hand(1, &["hand_in_the_bag", "crack"]);
     let mut table = play_at(fight, Step::Encounter {});
-    table.refuses(1, plays_on_item("hand_in_the_bag", 0, "strength_potion"), "SR-E24");
-    table.refuses(1, plays_on_item("crack", 0, "strength_potion"), "SR-E24");
-    table.refuses(0, offers(1, &["strength_potion"], &[]), "SR-E24");
-    table.refuses(1, offers(0, &[], &["strength_potion"]), "SR-E24");
-    table.refuses(0, drinks("strength_potion", None), "SR-E24");
+    table.refuses(1, blow_on_item("hand_in_the_bag", 0, "strength_potion"), "SR-E24");
+    table.refuses(1, blow_on_item("crack", 0, "strength_potion"), "SR-E24");
+    table.refuses(0, offer(1, &["strength_potion"], &[]), "SR-E24");
+    table.refuses(1, offer(0, &[], &["strength_potion"]), "SR-E24");
+    table.refuses(0, drink("strength_potion", None), "SR-E24");
 }
 
 #[test]
@@ -286,10 +285,10 @@ fn sr_e25_heals_another_hero_who_refuses() {
     let fight =
         three("ripper", [&["attack_50"], &[], &[]]).items(0, &["healing_potion"]).life(1, 10);
     let mut table = play_at(fight, Step::Encounter {});
-    table.does(0, drinks("healing_potion", Some(1)));
+    table.does(0, drink("healing_potion", Some(1)));
     assert_eq!(table.asked(), [1]);
     table.does(1, Action::Refuse {});
-    assert_eq!(items(&table, 0), [card("healing_potion")], "the potion stays closed");
+    assert_eq!(closed(&table, 0), [card("healing_potion")], "the potion stays closed");
     assert_eq!((hero(&table, 1).life, hero(&table, 0).prestige), (10, 0));
     assert_eq!(kinds(&table.gallery_heard()), ["drink_refused"]);
 }
@@ -299,9 +298,9 @@ fn sr_e26_any_action_of_a_dead_hero() {
     let fight = three("ripper", [&["attack_50"], &["attack_40"], &[]]).items(0, &["balm"]).dead(2);
     let mut table = play(fight.clone());
     table.refuses(2, set("attack_50"), "SR-E26").refuses(2, PASS, "SR-E26");
-    table.refuses(2, THROW, "SR-E26").refuses(2, plays_on("move_over", 0), "SR-E26");
+    table.refuses(2, THROW, "SR-E26").refuses(2, blow_on("move_over", 0), "SR-E26");
     let mut table = play_at(fight, Step::Encounter {});
-    table.refuses(2, READY, "SR-E26").refuses(2, drinks("balm", Some(2)), "SR-E26");
+    table.refuses(2, READY, "SR-E26").refuses(2, drink("balm", Some(2)), "SR-E26");
 }
 
 #[test]
@@ -425,7 +424,7 @@ fn every_reason_has_its_own_number_and_a_sentence_in_both_languages() {
 fn options_that_exist_are_never_refused() {
     let table =
         set_first("ripper", [&["attack_50"], &["feint", "move_over"], &["feint", "mixed_order"]]);
-    let question = Question::BeforeReveal { turn: Seat::new(0) };
+    let question = Question::Window(Window::BeforeReveal { turn: Seat::new(0) });
     assert_eq!(table.question(), Some(question));
     for seat in 0..3 {
         for option in table.options(seat) {

@@ -5,7 +5,7 @@ use sang_rancune::rules::position::Position;
 use sang_rancune::table::flow::Group;
 use sang_rancune::{Action, Event, Question};
 
-use crate::common_a::*;
+use crate::common::*;
 
 /// Three heroes with one card each. When all of them are set no hand can react, so that the round runs to its end
 /// and everybody draws a weak Attack.
@@ -162,13 +162,13 @@ fn sr_309_heroic_and_the_target_are_declared_before_the_window_after_the_reveal(
     let fight = three_with_windows("wolf_pack", ["heroic_nyx_20", "attack_30", "attack_30"]);
     let mut table = fought(fight.hero(0, "nyx"), ["heroic_nyx_20", "attack_30", "attack_30"]);
     pass(&mut table, before_reveal(0));
-    assert_eq!(table.question(), Some(Question::Heroic { seat: Seat::new(0), at: 0 }));
+    assert_eq!(table.question(), Some(declares(Declared::Heroic, 0, 0)));
     table.does(0, DECLARE);
-    assert_eq!(table.question(), Some(Question::Target { seat: Seat::new(0), at: 0 }));
-    table.does(0, aim(wolf(2)));
+    assert_eq!(table.question(), Some(declares(Declared::Target, 0, 0)));
+    table.does(0, wolf(2));
     assert_eq!(table.question(), Some(revealed(0)));
     let seen = table.gallery().turn.expect("a turn");
-    assert!(seen.attacks[0].heroic && seen.attacks[0].aim == Some(wolf(2)));
+    assert!(seen.attacks[0].heroic && seen.attacks[0].aim == Some(Aim::Wolf { number: 2 }));
 }
 
 #[test]
@@ -179,11 +179,11 @@ fn sr_309_targets_of_further_attacks_are_declared_as_each_one_resolves() {
     lay(&mut table, &["double_strike", "attack_50"]);
     pass(&mut table, before_reveal(0));
     table.does(0, replace(&["attack_40", "attack_30"], None)).does(0, Action::Next { attack: 0 });
-    assert_eq!(table.question(), Some(Question::Target { seat: Seat::new(0), at: 0 }));
-    table.does(0, aim(wolf(1)));
+    assert_eq!(table.question(), Some(declares(Declared::Target, 0, 0)));
+    table.does(0, wolf(1));
     pass(&mut table, revealed(0));
     assert_eq!(struck(&table).len(), 1, "the first is resolved");
-    assert_eq!(table.question(), Some(Question::Target { seat: Seat::new(0), at: 0 }));
+    assert_eq!(table.question(), Some(declares(Declared::Target, 0, 0)));
 }
 
 #[test]
@@ -192,11 +192,11 @@ fn sr_309_the_blessing_and_the_victim_of_a_theft_are_declared() {
     let mut table =
         fought(fight.items(2, &["balm"]), ["holy_water", "sticky_fingers", "attack_30"]);
     pass(&mut table, before_reveal(0));
-    assert_eq!(table.question(), Some(Question::Blessing { seat: Seat::new(0), at: 0 }));
+    assert_eq!(table.question(), Some(declares(Declared::Blessing, 0, 0)));
     table.does(0, PLAIN);
     pass(&mut table, revealed(0));
     pass(&mut table, before_reveal(1));
-    assert_eq!(table.question(), Some(Question::Theft { seat: Seat::new(1), at: 0 }));
+    assert_eq!(table.question(), Some(declares(Declared::Theft, 1, 0)));
     table.does(1, Action::Rob { victim: Seat::new(2), item: card("balm") });
     assert_eq!(table.question(), Some(revealed(1)));
 }
@@ -211,8 +211,8 @@ fn sr_310_a_successful_attack_lies_on_the_damage_pile_with_owner_and_target_even
     let pile = table.gallery().damage_pile;
     let lies = |at: usize| (pile[at].owner.number(), pile[at].card, pile[at].damage, pile[at].aim);
     assert_eq!(pile.len(), 2);
-    assert_eq!(lies(0), (0, card("flick"), 0, CREATURE));
-    assert_eq!(lies(1), (1, card("attack_20"), 20, CREATURE));
+    assert_eq!(lies(0), (0, card("flick"), 0, Aim::Creature {}));
+    assert_eq!(lies(1), (1, card("attack_20"), 20, Aim::Creature {}));
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn sr_313_the_round_stops_at_once_when_the_encounter_is_defeated() {
     );
     assert_eq!(table.question(), Some(Question::Refresh {}));
     assert_eq!(lives(&table), [100, 100, 100]);
-    assert!([0, 1, 2].iter().all(|seat| hand(&table, *seat).is_empty()), "nobody drew");
+    assert!([0, 1, 2].iter().all(|seat| hand_ids(&table, *seat).is_empty()), "nobody drew");
 }
 
 #[test]
@@ -364,7 +364,7 @@ fn sr_320_plan_b_may_be_played_after_the_creatures_attack() {
     pass_to(&mut table, PLAN_B);
     assert_eq!(lives(&table).iter().filter(|life| **life == 85).count(), 1, "it has struck");
     let before = initiative(&table);
-    table.does(0, PASS).does(1, PASS).does(2, plays_on("plan_b", 0));
+    table.does(0, PASS).does(1, PASS).does(2, blow_on("plan_b", 0));
     assert_eq!(initiative(&table), [before[2], before[1], before[0]]);
 }
 
@@ -382,7 +382,7 @@ fn sr_322_everybody_draws_one_card_in_initiative_order() {
     let table =
         fought(three("cursed_mirror", ["flick", "flick", "feint"]), ["flick", "flick", "feint"]);
     let drawn: Vec<String> =
-        last_order(&table).iter().flat_map(|seat| hand(&table, *seat)).collect();
+        last_order(&table).iter().flat_map(|seat| hand_ids(&table, *seat)).collect();
     assert_eq!(drawn, ["attack_5", "attack_10", "trip_up"]);
 }
 
@@ -397,8 +397,8 @@ fn sr_322_nobody_draws_at_the_limit_and_a_drawn_item_is_not_replaced() {
     let mut table = play(fight);
     lay(&mut table, &["", "flick", "feint"]);
     pass_all(&mut table);
-    assert_eq!([0, 1, 2].map(|seat| hand(&table, seat).len()), [7, 0, 0]);
-    assert_eq!([1, 2].map(|seat| items(&table, seat).len()), [1, 1]);
+    assert_eq!([0, 1, 2].map(|seat| hand_ids(&table, seat).len()), [7, 0, 0]);
+    assert_eq!([1, 2].map(|seat| closed(&table, seat).len()), [1, 1]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use kernel::{Rng, Seat, Seed, Viewer};
 use sang_rancune::cards::Card;
+use sang_rancune::table::flow::Window;
 use sang_rancune::{Config, Question, SangRancune};
 use serde_json::{Value, json};
 use shelf::{AnyGame, AnyTable, Boxed, Language, Published, TakeBack, Voice};
@@ -42,18 +43,18 @@ fn reactions_have_window_seconds_and_decisions_have_set_seconds() {
     assert_eq!(pace(Question::SetOpenly { seat }), Some(40));
     assert_eq!(pace(Question::Between {}), Some(40));
     assert_eq!(pace(Question::Bridge {}), Some(40));
-    assert_eq!(pace(Question::PlanB {}), Some(7));
-    assert_eq!(pace(Question::BeforeReveal { turn: seat }), Some(7));
-    assert_eq!(pace(Question::AnswerMoveOver { seat, by }), Some(7));
-    assert_eq!(pace(Question::LowBlow { depth: 1 }), Some(7));
-    assert_eq!(pace(Question::CreatureHit {}), Some(7));
+    assert_eq!(pace(Question::Window(Window::PlanB {})), Some(7));
+    assert_eq!(pace(Question::Window(Window::BeforeReveal { turn: seat })), Some(7));
+    assert_eq!(pace(Question::Window(Window::AnswerMoveOver { seat, by })), Some(7));
+    assert_eq!(pace(Question::Window(Window::LowBlow { depth: 1 })), Some(7));
+    assert_eq!(pace(Question::Window(Window::CreatureHit {})), Some(7));
 }
 
 #[test]
 fn no_seconds_are_no_limit() {
     let config = Config { set_seconds: 0, ..Config::new(4) };
     assert_eq!(SangRancune::pace(&config, Question::SetAttack {}), None);
-    assert_eq!(SangRancune::pace(&config, Question::PlanB {}), Some(12));
+    assert_eq!(SangRancune::pace(&config, Question::Window(Window::PlanB {})), Some(12));
     let timed = |set: u16, window: u16| {
         let given = json!({ "set_seconds": set, "window_seconds": window });
         GAME.timed(&GAME.configure(&given, None).unwrap()).unwrap()

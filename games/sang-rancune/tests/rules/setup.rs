@@ -10,12 +10,12 @@ use sang_rancune::table::items::Item;
 use sang_rancune::table::state::Prepared;
 use sang_rancune::{Action, Config, Event, Question};
 
-use crate::common_a::*;
+use crate::common::*;
 
 #[test]
 fn sr_101_three_to_six_players_have_different_heroes() {
     for players in 3..=6 {
-        let table = open(&Config::new(players), 5);
+        let table = set_up(&Config::new(players), 5);
         let heroes: Vec<HeroId> = table.gallery().heroes.iter().map(|hero| hero.hero).collect();
         assert_eq!(heroes.len(), usize::from(players));
         assert!(heroes.iter().enumerate().all(|(at, hero)| !heroes[..at].contains(hero)));
@@ -34,7 +34,7 @@ fn sr_101_every_hero_has_two_heroic_attacks() {
 
 #[test]
 fn sr_102_every_hero_starts_with_100_life() {
-    assert_eq!(lives(&open(&Config::new(4), 1)), [100, 100, 100, 100]);
+    assert_eq!(lives(&set_up(&Config::new(4), 1)), [100, 100, 100, 100]);
 }
 
 #[test]
@@ -42,13 +42,13 @@ fn sr_102_life_never_exceeds_100() {
     let fight = Position::fight("ripper", 3).items(0, &["healing_potion"]).life(0, 90);
     let fight = fight.hand(0, &["attack_50"]);
     let mut table = play_at(fight, Step::Encounter {});
-    table.does(0, drinks("healing_potion", Some(0)));
+    table.does(0, drink("healing_potion", Some(0)));
     assert_eq!(lives(&table), [100, 100, 100]);
 }
 
 #[test]
 fn sr_103_nine_of_26_encounters_are_met_and_17_stay_in_the_box() {
-    let table = open(&Config::new(4), 3);
+    let table = set_up(&Config::new(4), 3);
     let seen = table.gallery();
     assert_eq!((seen.met.len(), seen.encounters, seen.unused), (1, 8, 17));
     let known = table.table().examine(|state, _| {
@@ -66,7 +66,7 @@ fn sr_103_nine_of_26_encounters_are_met_and_17_stay_in_the_box() {
 #[test]
 fn sr_104_everybody_is_dealt_seven_of_94_cards() {
     assert_eq!(printed_cards(), 94);
-    let table = open(&Config::new(5), 8);
+    let table = set_up(&Config::new(5), 8);
     let seen = table.gallery();
     let dealt = |seat: u8| {
         let seat = Seat::new(seat);
@@ -79,8 +79,8 @@ fn sr_104_everybody_is_dealt_seven_of_94_cards() {
 /// A deal in which somebody gets an Item, but not the Amulette.
 fn deal_with_an_item() -> (Play, u8) {
     let found = (0..50).find_map(|seed| {
-        let table = open(&Config::new(3), seed);
-        let rich = (0..3).find(|seat| !items(&table, *seat).is_empty())?;
+        let table = set_up(&Config::new(3), seed);
+        let rich = (0..3).find(|seat| !closed(&table, *seat).is_empty())?;
         (table.question() == Some(BETWEEN)).then_some((table, rich))
     });
     found.expect("Items are dealt now and then")
@@ -91,7 +91,7 @@ fn sr_105_items_dealt_lie_face_up_and_closed_and_are_not_replaced() {
     let (table, rich) = deal_with_an_item();
     let before = hero(&table, rich).items;
     assert!(before.iter().all(|item| item.card.is_item() && !item.is_open));
-    assert_eq!(hand(&table, rich).len(), 7 - before.len());
+    assert_eq!(hand_ids(&table, rich).len(), 7 - before.len());
     assert!(table.view(rich).my_hand().iter().all(|card| !card.is_item()));
 }
 
@@ -110,11 +110,11 @@ fn sr_r03_items_of_the_first_seven_cards_shrink_the_hand_until_the_first_refresh
     ];
     let mut table = play(fight.top_of_pile(&drawn));
     lay(&mut table, &["attack_10"]);
-    keep_all(&mut table);
-    assert_eq!(items(&table, 0), [card("balm")]);
-    assert_eq!(hand(&table, 0).len(), 7, "at the refresh one draws until the hand is full");
+    keep_hands(&mut table);
+    assert_eq!(closed(&table, 0), [card("balm")]);
+    assert_eq!(hand_ids(&table, 0).len(), 7, "at the refresh one draws until the hand is full");
     let (table, rich) = deal_with_an_item();
-    assert!(hand(&table, rich).len() < 7, "at the deal one does not");
+    assert!(hand_ids(&table, rich).len() < 7, "at the deal one does not");
 }
 
 #[test]
@@ -151,8 +151,10 @@ fn sr_107_a_hand_over_its_limit_is_discarded_down_before_anything_else() {
     table.refuses(1, Action::Discard { card: card("attack_5") }, "SR-E30");
     table.does(1, Action::Discard { card: card("attack_25") });
     assert_eq!(table.question(), Some(SET));
-    assert_eq!(hand(&table, 1).len(), 7);
-    assert!(is_discarded(&table, "attack_25") && !hand(&table, 1).contains(&"attack_25".into()));
+    assert_eq!(hand_ids(&table, 1).len(), 7);
+    assert!(
+        is_discarded(&table, "attack_25") && !hand_ids(&table, 1).contains(&"attack_25".into())
+    );
 }
 
 /// Three dead heroes and the box hold every card but one Attack of the first living hero.
@@ -184,7 +186,7 @@ fn nothing_to_draw() -> Position {
 fn sr_108_an_empty_pile_is_made_anew_from_the_discard_pile_and_else_the_draw_is_skipped() {
     let mut table = play(nothing_to_draw());
     lay(&mut table, &["attack_50"]);
-    let hands: Vec<usize> = (0..3).map(|seat| hand(&table, seat).len()).collect();
+    let hands: Vec<usize> = (0..3).map(|seat| hand_ids(&table, seat).len()).collect();
     assert_eq!(hands.iter().sum::<usize>(), 1, "one card was there for three players: {hands:?}");
     assert!(kinds(&table.gallery_heard()).contains(&"reshuffled".into()));
     assert!(table.gallery().discard.is_empty());
@@ -213,11 +215,11 @@ fn numbers(table: &Play) -> Vec<i16> {
 
 #[test]
 fn sr_110_the_first_encounter_is_number_one_and_the_next_number_two() {
-    assert_eq!(numbers(&open(&Config::new(4), 3)), [1]);
+    assert_eq!(numbers(&set_up(&Config::new(4), 3)), [1]);
     let fight = Position::fight("ripper", 3).creature_life(5).hand(0, &["attack_10"]);
     let mut table = play(fight.items(1, &["balm"]));
     lay(&mut table, &["attack_10"]);
-    keep_all(&mut table);
+    keep_hands(&mut table);
     pass_all(&mut table);
     table.everybody_does(&READY);
     assert_eq!(numbers(&table), [2]);
@@ -245,7 +247,7 @@ fn sr_r02_the_first_encounter_is_turned_once() {
 fn sr_112_discarded_and_removed_cards_are_public() {
     let fight = Position::fight("ripper", 3).items(0, &["balm"]).hand(1, &["crack", "attack_50"]);
     let mut table = play_at(fight, Step::Encounter {});
-    table.does(1, plays_on_item("crack", 0, "balm")).everybody_does(&PASS);
+    table.does(1, blow_on_item("crack", 0, "balm")).everybody_does(&PASS);
     assert_eq!(table.gallery().removed.as_slice(), [card("balm")]);
     assert!(is_discarded(&table, "crack"));
 }

@@ -5,7 +5,7 @@ use kernel::{Rng, Seat};
 use super::reading::{Reading, Worth};
 use crate::cards::encounters::Special;
 use crate::cards::heroes::FULL_LIFE;
-use crate::cards::{Card, Effect, Handful};
+use crate::cards::{AttackEffect, Card, Handful, ItemEffect, LowBlowEffect};
 use crate::table::items::Bag;
 use crate::table::state::Offer;
 
@@ -18,13 +18,13 @@ const CLEARLY: Worth = 30;
 
 /// What an Item is worth.
 pub(super) fn item_worth(card: Card) -> Worth {
-    match card.effect().filter(|_| card.is_item()) {
-        Some(Effect::DamageAll { .. }) => 60,
-        Some(Effect::Heal { amount, .. }) => 25 + Worth::from(*amount),
-        Some(Effect::NoDamageThisEncounter {}) => 45,
-        Some(Effect::HandLimit { .. }) => 40,
-        Some(_) => 35,
-        None => 0,
+    let Some(effect) = card.item_effect() else { return 0 };
+    match effect {
+        ItemEffect::DamageAll { .. } => 60,
+        ItemEffect::Heal { amount, .. } => 25 + Worth::from(*amount),
+        ItemEffect::NoDamageThisEncounter {} => 45,
+        ItemEffect::HandLimit { .. } => 40,
+        ItemEffect::RotateOwnAttacks { .. } | ItemEffect::ExtraSet { .. } => 35,
     }
 }
 
@@ -39,11 +39,11 @@ pub(super) fn is_good_trade(offer: &Offer) -> bool {
 
 /// What it is worth to use an Item now.
 pub(super) fn use_worth(reading: &Reading<'_>, item: Card, drinker: Option<Seat>) -> Worth {
-    let wanted = match item.effect() {
-        Some(Effect::Heal { amount, prestige_if_other }) => {
+    let wanted = match item.item_effect() {
+        Some(ItemEffect::Heal { amount, prestige_if_other }) => {
             return healing(reading, *amount, i32::from(*prestige_if_other), drinker);
         }
-        Some(Effect::NoDamageThisEncounter {}) => is_hard(reading) || needs_safety(reading),
+        Some(ItemEffect::NoDamageThisEncounter {}) => is_hard(reading) || needs_safety(reading),
         Some(_) | None => is_hard(reading),
     };
     if wanted { 50 } else { 0 }
@@ -83,8 +83,8 @@ fn needs_safety(reading: &Reading<'_>) -> bool {
 
 /// What a card in hand is worth keeping for, from 0 to 100.
 pub(super) fn card_worth(reading: &Reading<'_>, card: Card) -> Worth {
-    if card.is_low_blow() {
-        return low_blow_worth(card);
+    if let Some(effect) = card.low_blow_effect() {
+        return low_blow_worth(effect);
     }
     if card.deals_damage() {
         let print = card.print();
@@ -92,26 +92,28 @@ pub(super) fn card_worth(reading: &Reading<'_>, card: Card) -> Worth {
         let face = print.faces.get(if own { 0 } else { usize::from(print.base) });
         return face.map_or(0, |face| Worth::from(*face)).min(100);
     }
-    match card.effect() {
-        Some(Effect::ReplaceWith { .. }) => 75,
-        Some(Effect::PrepareMul { .. }) => 45,
-        Some(Effect::PrepareAdd { .. }) => 40,
-        Some(Effect::Counter {}) => 30,
+    match card.attack_effect() {
+        Some(AttackEffect::ReplaceWith { .. }) => 75,
+        Some(AttackEffect::PrepareMul { .. }) => 45,
+        Some(AttackEffect::PrepareAdd { .. }) => 40,
+        Some(AttackEffect::Counter {}) => 30,
         Some(_) | None => 15,
     }
 }
 
-fn low_blow_worth(card: Card) -> Worth {
-    match card.effect() {
-        Some(
-            Effect::DiscardSetNoAttack {} | Effect::RotateAllToZero {} | Effect::RedirectHit {},
-        ) => 60,
-        Some(
-            Effect::ChooseLifeChange { .. }
-            | Effect::RotateTarget { .. }
-            | Effect::CancelLowBlow { .. },
-        ) => 65,
-        Some(_) | None => 45,
+const fn low_blow_worth(effect: &LowBlowEffect) -> Worth {
+    match effect {
+        LowBlowEffect::DiscardSetNoAttack {}
+        | LowBlowEffect::RotateAllToZero {}
+        | LowBlowEffect::RedirectHit {} => 60,
+        LowBlowEffect::ChooseLifeChange { .. }
+        | LowBlowEffect::RotateTarget { .. }
+        | LowBlowEffect::CancelLowBlow { .. } => 65,
+        LowBlowEffect::StealItem { .. }
+        | LowBlowEffect::DestroyItem { .. }
+        | LowBlowEffect::SwapSetCards {}
+        | LowBlowEffect::SwapInitiative {}
+        | LowBlowEffect::ReplacePrepWithAttack { .. } => 45,
     }
 }
 

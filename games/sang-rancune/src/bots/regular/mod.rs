@@ -16,7 +16,8 @@ use kernel::{Observation, Rng};
 
 use self::reading::{Reading, Worth};
 use crate::SangRancune;
-use crate::table::flow::{Action, Aim, Question};
+use crate::rules::items::fireball;
+use crate::table::flow::{Action, Aim, Declaration, Declared, Question, Window};
 
 /// The regular player.
 #[derive(Clone, Copy, Debug)]
@@ -51,24 +52,13 @@ fn at_once(reading: &Reading<'_>, question: Question, rng: &mut Rng) -> Option<A
         Question::Mentalism { most, .. } => Some(Action::Draw { cards: most }),
         Question::Between {}
         | Question::Loot { .. }
-        | Question::PlanB {}
         | Question::PassCard {}
         | Question::SetAttack {}
         | Question::SetOpenly { .. }
-        | Question::BeforeReveal { .. }
-        | Question::AnswerMoveOver { .. }
         | Question::Replace { .. }
-        | Question::Order { .. }
-        | Question::Heroic { .. }
-        | Question::Blessing { .. }
-        | Question::Theft { .. }
-        | Question::Target { .. }
-        | Question::AttackRevealed { .. }
-        | Question::Fireball { .. }
-        | Question::LowBlow { .. }
-        | Question::CreatureTargets {}
-        | Question::CreatureHit {}
-        | Question::DiscardDown { .. } => None,
+        | Question::DiscardDown { .. }
+        | Question::Window(_)
+        | Question::Declare(_) => None,
     }
 }
 
@@ -102,11 +92,11 @@ fn worth(reading: &Reading<'_>, question: Question, action: &Action) -> Worth {
         (_, Action::Next { attack }) => {
             turn.map_or(0, |turn| setting::order_worth(reading, turn, *attack))
         }
-        (Question::Heroic { at, .. }, Action::Declare {}) => {
+        (Question::Declare(Declaration { what: Declared::Heroic, at, .. }), Action::Declare {}) => {
             turn.map_or(1, |turn| if setting::is_worth_heroism(reading, turn, at) { 1 } else { -1 })
         }
         (_, Action::Declare {}) => 1,
-        (Question::Target { at, .. }, Action::Aim { at: aim }) => {
+        (Question::Declare(Declaration { at, .. }), Action::Aim { at: aim }) => {
             turn.map_or(0, |turn| setting::target_worth(reading, turn, at, *aim))
         }
         (_, Action::OfferTrade { .. }) => -1,
@@ -126,15 +116,13 @@ fn worth(reading: &Reading<'_>, question: Question, action: &Action) -> Worth {
     }
 }
 
-/// SR-611: what a Fireball reaches.
-const FIREBALL: i32 = 30;
-
 /// The Fireball is for the killing blow; before the own Attack only if that cannot kill.
 fn fireball_worth(reading: &Reading<'_>, question: Question) -> Worth {
+    let reach = i32::from(fireball().0);
     let wolves = reading.view.creature.wolves.iter().enumerate();
     let burnt = wolves.filter(|(number, life)| {
         let left = i32::from(**life) - reading.damage_on(Aim::Wolf { number: *number as u8 });
-        **life > 0 && left <= FIREBALL
+        **life > 0 && left <= reach
     });
     let burnt = burnt.count() as Worth;
     if !reading.view.creature.wolves.is_empty() {
@@ -143,7 +131,7 @@ fn fireball_worth(reading: &Reading<'_>, question: Question) -> Worth {
     if reading.view.creature.id.has_tokens() && reading.mine().goblins_left() > 0 {
         return -1;
     }
-    let alone =
-        matches!(question, Question::Fireball { .. }) || reading.view.set[reading.me].size == 0;
-    if alone && reading.need() <= FIREBALL { reading.kill_worth(reading.me) } else { -1 }
+    let after = matches!(question, Question::Window(Window::Fireball { .. }));
+    let alone = after || reading.view.set[reading.me].size == 0;
+    if alone && reading.need() <= reach { reading.kill_worth(reading.me) } else { -1 }
 }

@@ -7,12 +7,11 @@ use kernel::Seat;
 use super::chances::{Chance, Guess, all_of, chance_that, per_mille};
 use super::reading::{Reading, Worth};
 use crate::cards::encounters::{Counter, Form, Select, Special, Strike};
+use crate::rules::items::fireball;
 use crate::table::flow::Aim;
 
 /// How much of a kill's worth is lost when somebody else takes it, beside not having it.
 const RIVALRY: Chance = 250;
-/// A Fireball in reserve reaches so much further.
-const FIREBALL: i32 = 30;
 
 /// The Attacks of one turn, and what comes at the end of the round.
 #[derive(Clone, Default, Debug)]
@@ -136,7 +135,8 @@ fn life_of(reading: &Reading<'_>, aim: Aim) -> i32 {
 fn fight(reading: &Reading<'_>, blows: &Blows) -> Worth {
     let need = reading.need();
     let mine = blows.total();
-    let fireball = if reading.mine().fireball().is_some() { FIREBALL } else { 0 };
+    // A Fireball in reserve reaches so much further.
+    let fireball = if reading.mine().fireball().is_some() { i32::from(fireball().0) } else { 0 };
     let before = reading.together(reading.before_me());
     let after = reading.together(reading.after_me());
     let counts = chance_to_count(reading, blows);

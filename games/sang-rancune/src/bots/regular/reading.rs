@@ -5,8 +5,9 @@ use kernel::{Seat, Seats};
 
 use super::chances::{Chance, Guess, Spread, USUAL, chance_that};
 use crate::cards::encounters::{Counter, Form, Select, Special, Strike};
-use crate::cards::{Card, Effect};
-use crate::table::flow::{Aim, Question};
+use crate::cards::{AttackEffect, Card, ItemEffect};
+use crate::rules::worth::with_rider;
+use crate::table::flow::{Aim, Question, Window};
 use crate::table::state::{Hero, Reaction, Revealed, TurnKind};
 use crate::table::view::View;
 
@@ -30,7 +31,7 @@ impl<'a> Reading<'a> {
             question,
             Question::Between {}
                 | Question::Loot { .. }
-                | Question::PlanB {}
+                | Question::Window(Window::PlanB {})
                 | Question::PassCard {}
                 | Question::SetAttack {}
                 | Question::SetOpenly { .. }
@@ -126,7 +127,7 @@ impl<'a> Reading<'a> {
         let round = self.view.creature.round.max(1);
         let mut steps = -i32::from(hero.jostled);
         for effect in hero.working(round) {
-            if let Effect::RotateOwnAttacks { steps: up, .. } = effect {
+            if let ItemEffect::RotateOwnAttacks { steps: up, .. } = effect {
                 steps += i32::from(*up);
             }
         }
@@ -138,13 +139,8 @@ impl<'a> Reading<'a> {
         let round = self.view.creature.round;
         let ready =
             |prepared: &&crate::table::state::Prepared| prepared.round < round || self.planning;
-        self.hero(seat).prepared.iter().filter(ready).fold(damage, |damage, rider| {
-            match rider.card.effect() {
-                Some(Effect::PrepareAdd { amount }) => damage + amount,
-                Some(Effect::PrepareMul { factor }) => damage * factor,
-                Some(_) | None => damage,
-            }
-        })
+        let riders = self.hero(seat).prepared.iter().filter(ready);
+        riders.fold(damage, |damage, rider| with_rider(damage, rider.card))
     }
 
     /// SR-403 (10): what the Encounter always takes away.
@@ -176,7 +172,9 @@ impl<'a> Reading<'a> {
 
     /// SR-409: what Eau Bénite may add here.
     fn blessing(&self, card: Card) -> u16 {
-        let Some(Effect::AddVsType { types, amount }) = card.effect() else { return 0 };
+        let Some(AttackEffect::AddVsType { types, amount }) = card.attack_effect() else {
+            return 0;
+        };
         if types.contains(&self.view.creature.id.print().kind) { *amount } else { 0 }
     }
 
@@ -194,9 +192,8 @@ impl<'a> Reading<'a> {
         let turned = |side: i32, up: i32| (side - up).clamp(0, last);
         let mut side = if revealed.heroic { 0 } else { i32::from(print.base) };
         side = turned(side, if counter { 0 } else { self.rotations(seat) });
-        if matches!(revealed.card.effect(), Some(Effect::RotateSelfIfFollow { .. }))
-            && self.follows(seat)
-        {
+        let follower = Some(&AttackEffect::RotateSelfIfFollow { steps: 1 });
+        if revealed.card.attack_effect() == follower && self.follows(seat) {
             side = turned(side, 1);
         }
         for reaction in &revealed.reactions {

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::outlook::{Blows, aim_worth, outlook};
 use super::reading::{Reading, Worth};
 use crate::cards::encounters::Special;
-use crate::cards::{Card, Effect, Handful};
+use crate::cards::{AttackEffect, Card, Handful};
 use crate::table::flow::Aim;
 use crate::table::state::{Revealed, Turn};
 
@@ -75,15 +75,16 @@ fn replacing_worth(reading: &Reading<'_>, card: Card, now: u8, later: u8) -> Wor
 
 /// SR-422: a prepare card pays if the fight goes on; SR-424: a second multiplier is wasted.
 fn preparing_worth(reading: &Reading<'_>, card: Card) -> Worth {
-    let multiplies = |card: Card| matches!(card.effect(), Some(Effect::PrepareMul { .. }));
+    let multiplies =
+        |card: Card| matches!(card.attack_effect(), Some(AttackEffect::PrepareMul { .. }));
     let wasted =
         multiplies(card) && reading.mine().prepared.iter().any(|other| multiplies(other.card));
     if wasted || reading.rounds_to_go() < 2 || is_short(reading) {
         return 0;
     }
     let best = my_values(reading).first().copied().unwrap_or(0);
-    let more = match card.effect() {
-        Some(Effect::PrepareAdd { amount }) => *amount,
+    let more = match card.attack_effect() {
+        Some(AttackEffect::PrepareAdd { amount }) => *amount,
         Some(_) | None => best,
     };
     let living = reading.living().len().max(1) as i32;
@@ -102,7 +103,8 @@ fn is_short(reading: &Reading<'_>) -> bool {
 /// What it costs not to have this card later: the two greatest Attacks are for the killing blow.
 fn price_of_card(reading: &Reading<'_>, card: Card) -> Worth {
     if !card.deals_damage() {
-        return if matches!(card.effect(), Some(Effect::NoHit {})) { 0 } else { KEPT_FOR_LATER };
+        let is_feint = card.attack_effect() == Some(&AttackEffect::NoHit {});
+        return if is_feint { 0 } else { KEPT_FOR_LATER };
     }
     if reading.rounds_to_go() < 2 {
         return 0;

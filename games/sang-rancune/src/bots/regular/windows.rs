@@ -4,9 +4,9 @@ use kernel::Seat;
 
 use super::belongings::item_worth;
 use super::reading::{Reading, Worth};
-use crate::cards::Effect;
+use crate::cards::LowBlowEffect;
 use crate::cards::encounters::Special;
-use crate::table::flow::{Aim, Ploy, Question};
+use crate::table::flow::{Aim, Ploy, Question, Window};
 use crate::table::state::{Played, Revealed, Turn};
 
 /// A kill this likely is worth a Bouge de Là !.
@@ -20,25 +20,8 @@ const WORTH_A_CARD: Worth = 400;
 
 /// What it is worth to play this card now; passing is worth nothing.
 pub(super) fn ploy_worth(reading: &Reading<'_>, question: Question, ploy: &Ploy) -> Worth {
-    let Some(effect) = ploy.card.effect() else { return 0 };
     match question {
-        Question::PlanB {} => ploy.target.map_or(0, |target| better_place(reading, target)),
-        Question::BeforeReveal { turn } => before_reveal(reading, turn, effect, ploy),
-        Question::AnswerMoveOver { by, .. } => {
-            if reading.is_ahead(by) {
-                100
-            } else {
-                0
-            }
-        }
-        Question::AttackRevealed { .. } => reading
-            .view
-            .turn
-            .as_ref()
-            .map_or(0, |turn| attack_revealed(reading, turn, effect, ploy)),
-        Question::LowBlow { depth } => cancelling(reading, usize::from(depth), effect),
-        Question::CreatureTargets {} => redirecting(reading, ploy),
-        Question::CreatureHit {} => countering(reading, ploy),
+        Question::Window(window) => in_window(reading, window, ploy),
         Question::Between {} => {
             let pay = |seat: Seat| if reading.is_ahead(seat) { 20 } else { 10 };
             ploy.item.map_or(0, item_worth) + ploy.target.map_or(0, pay)
@@ -50,16 +33,36 @@ pub(super) fn ploy_worth(reading: &Reading<'_>, question: Question, ploy: &Ploy)
         | Question::SetAttack {}
         | Question::SetOpenly { .. }
         | Question::Replace { .. }
-        | Question::Order { .. }
-        | Question::Heroic { .. }
-        | Question::Blessing { .. }
-        | Question::Theft { .. }
-        | Question::Target { .. }
-        | Question::Fireball { .. }
+        | Question::Declare(_)
         | Question::DiscardDown { .. }
         | Question::Mentalism { .. }
         | Question::Refresh {}
         | Question::Bridge {} => 0,
+    }
+}
+
+fn in_window(reading: &Reading<'_>, window: Window, ploy: &Ploy) -> Worth {
+    let Some(effect) = ploy.card.low_blow_effect() else {
+        // The only card in a window that is no low blow.
+        return countering(reading, ploy);
+    };
+    match window {
+        Window::PlanB {} => ploy.target.map_or(0, |target| better_place(reading, target)),
+        Window::BeforeReveal { turn } => before_reveal(reading, turn, effect, ploy),
+        Window::AnswerMoveOver { by, .. } => {
+            if reading.is_ahead(by) {
+                100
+            } else {
+                0
+            }
+        }
+        Window::AttackRevealed { .. } => {
+            let turn = reading.view.turn.as_ref();
+            turn.map_or(0, |turn| attack_revealed(reading, turn, effect, ploy))
+        }
+        Window::LowBlow { depth } => cancelling(reading, usize::from(depth), effect),
+        Window::CreatureTargets {} => redirecting(reading, ploy),
+        Window::CreatureHit {} | Window::Fireball { .. } => 0,
     }
 }
 
@@ -93,9 +96,9 @@ fn better_place(reading: &Reading<'_>, target: Seat) -> Worth {
 }
 
 /// SR-508, SR-510: against whoever is about to reveal a killing blow.
-fn before_reveal(reading: &Reading<'_>, turn: Seat, effect: &Effect, ploy: &Ploy) -> Worth {
+fn before_reveal(reading: &Reading<'_>, turn: Seat, effect: &LowBlowEffect, ploy: &Ploy) -> Worth {
     let Some(target) = ploy.target else { return 0 };
-    if matches!(effect, Effect::SwapSetCards {}) {
+    if matches!(effect, LowBlowEffect::SwapSetCards {}) {
         return swapping(reading, turn, target);
     }
     if target == turn { moving_over(reading, turn) } else { 0 }
@@ -172,8 +175,13 @@ fn surplus(reading: &Reading<'_>, turn: &Turn) -> Option<i32> {
 }
 
 /// SR-513 to SR-518: for my own killing blow, or against somebody else's.
-fn attack_revealed(reading: &Reading<'_>, turn: &Turn, effect: &Effect, ploy: &Ploy) -> Worth {
-    if matches!(effect, Effect::ReplacePrepWithAttack { .. }) {
+fn attack_revealed(
+    reading: &Reading<'_>,
+    turn: &Turn,
+    effect: &LowBlowEffect,
+    ploy: &Ploy,
+) -> Worth {
+    if matches!(effect, LowBlowEffect::ReplacePrepWithAttack { .. }) {
         return if reading.danger() < 1000 { 100 } else { 0 };
     }
     let Some(surplus) = surplus(reading, turn) else { return 0 };
@@ -181,7 +189,7 @@ fn attack_revealed(reading: &Reading<'_>, turn: &Turn, effect: &Effect, ploy: &P
     if mine == (surplus >= 0) {
         return 0;
     }
-    if matches!(effect, Effect::ChooseLifeChange { .. }) {
+    if matches!(effect, LowBlowEffect::ChooseLifeChange { .. }) {
         return changing_life(reading, turn.seat, surplus, ploy.change.unwrap_or(0));
     }
     if mine { rotating(reading, turn, surplus, ploy) } else { zeroing(reading, turn, surplus) }
@@ -224,16 +232,16 @@ fn zeroing(reading: &Reading<'_>, turn: &Turn, surplus: i32) -> Worth {
 }
 
 /// SR-504, SR-505: cancels what is done against me, and rather takes the card.
-fn cancelling(reading: &Reading<'_>, depth: usize, effect: &Effect) -> Worth {
+fn cancelling(reading: &Reading<'_>, depth: usize, effect: &LowBlowEffect) -> Worth {
     let Some(played) = reading.view.low_blows.get(depth) else { return 0 };
     let harm = harm(reading, depth, played);
-    let taken = if matches!(effect, Effect::CancelLowBlow { take: true }) { 1 } else { 0 };
+    let taken = if matches!(effect, LowBlowEffect::CancelLowBlow { take: true }) { 1 } else { 0 };
     if harm > WORTH_A_CARD { harm + taken } else { 0 }
 }
 
 /// What a low blow costs me.
 fn harm(reading: &Reading<'_>, depth: usize, played: &Played) -> Worth {
-    let effect = played.ploy.card.effect();
+    let effect = played.ploy.card.low_blow_effect();
     let on_me = played.ploy.target == Some(reading.me);
     let worth = reading.kill_worth(reading.me);
     let turn = reading.view.turn.as_ref();
@@ -244,16 +252,26 @@ fn harm(reading: &Reading<'_>, depth: usize, played: &Played) -> Worth {
         below.is_some_and(|below| below.by == reading.me)
     };
     match effect {
-        Some(Effect::DiscardSetNoAttack {} | Effect::SwapSetCards {}) if on_me => {
-            if my_set_value(reading) >= reading.need() { worth } else { 0 }
+        Some(LowBlowEffect::DiscardSetNoAttack {} | LowBlowEffect::SwapSetCards {}) if on_me => {
+            if my_set_value(reading) >= reading.need() {
+                worth
+            } else {
+                0
+            }
         }
-        Some(Effect::RotateAllToZero {} | Effect::ChooseLifeChange { .. }) if my_kill() => worth,
-        Some(Effect::RedirectHit {}) if on_me => {
+        Some(LowBlowEffect::RotateAllToZero {} | LowBlowEffect::ChooseLifeChange { .. })
+            if my_kill() =>
+        {
+            worth
+        }
+        Some(LowBlowEffect::RedirectHit {}) if on_me => {
             let hit = played.ploy.hit.and_then(|hit| reading.view.hits.get(usize::from(hit)));
             hit.map_or(0, |hit| i32::from(hit.damage) * reading.price_of_life(reading.me))
         }
-        Some(Effect::StealItem { .. } | Effect::DestroyItem { .. }) if on_me => 2 * WORTH_A_CARD,
-        Some(Effect::CancelLowBlow { .. }) if my_ploy() => worth / 2,
+        Some(LowBlowEffect::StealItem { .. } | LowBlowEffect::DestroyItem { .. }) if on_me => {
+            2 * WORTH_A_CARD
+        }
+        Some(LowBlowEffect::CancelLowBlow { .. }) if my_ploy() => worth / 2,
         Some(_) | None => 0,
     }
 }

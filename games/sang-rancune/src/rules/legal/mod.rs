@@ -3,19 +3,20 @@
 //! Windows are offered to everybody who could react by public knowledge, whatever they hold, so that being asked tells
 //! nothing (SR-502). A window that no card could use by what everybody can count is passed over.
 
-use kernel::{Asked, Look, Seat, Seats};
+use kernel::{Asked, Look, Seat};
 
 use crate::cards::encounters::Special;
-use crate::cards::{Card, Effect, Handful};
-use crate::rules::attacks::{aims, may_throw};
+use crate::cards::{AttackEffect, Card, Handful};
 use crate::rules::forbidden::Forbidden;
+use crate::rules::worth::aims;
 use crate::rules::{items, round};
-use crate::table::flow::{Action, Aim, Question};
-use crate::table::state::{Revealed, State};
+use crate::table::flow::{Action, Aim, Declaration, Declared, Question, Window};
+use crate::table::state::State;
 use crate::{NOBODY, SangRancune};
 
 mod options;
 mod ploys;
+mod windows;
 
 pub(crate) use options::candidates;
 use ploys::check_ploy;
@@ -25,95 +26,24 @@ type Look1<'a> = Look<'a, SangRancune>;
 /// Whom a question is put to, by public facts alone.
 pub(crate) fn who(state: &State, question: Question) -> Asked {
     let living = state.living();
-    let everybody_if =
-        |open: bool, seats: Seats| if open { Asked::Everyone(seats) } else { NOBODY };
     match question {
         Question::Between {} => Asked::Anyone(living),
         Question::AcceptTrade {} => state.offer.map_or(NOBODY, |offer| Asked::One(offer.to)),
         Question::AcceptDrink {} => state.drink.map_or(NOBODY, |drink| Asked::One(drink.to)),
-        Question::PlanB {} => {
-            let could =
-                state.might_hold(living, |effect| matches!(effect, Effect::SwapInitiative {}));
-            everybody_if(could && living.len() > 1, living)
-        }
         Question::PassCard {} => {
             let with_a_card = living.iter().filter(|seat| !state.hands[*seat].is_empty()).collect();
-            everybody_if(living.len() > 1, with_a_card)
+            if living.len() > 1 { Asked::Everyone(with_a_card) } else { NOBODY }
         }
         Question::SetAttack {} => Asked::Everyone(round::setters(state)),
-        Question::BeforeReveal { turn } => before_reveal(state, turn),
-        Question::AttackRevealed { .. } => everybody_if(may_be_reacted_to(state), living),
-        Question::LowBlow { depth } => {
-            let newest =
-                state.low_blows.last().filter(|_| state.low_blows.len() == usize::from(depth) + 1);
-            let Some(newest) = newest else { return NOBODY };
-            let others = living.without(newest.by);
-            let could =
-                state.might_hold(others, |effect| matches!(effect, Effect::CancelLowBlow { .. }));
-            everybody_if(could, others)
-        }
-        Question::CreatureTargets {} => {
-            let could = state.might_hold(living, |effect| matches!(effect, Effect::RedirectHit {}));
-            everybody_if(could && living.len() > 1 && !state.hits.is_empty(), living)
-        }
-        Question::CreatureHit {} => {
-            let hit = state
-                .struck
-                .intersection(living)
-                .iter()
-                .filter(|seat| !state.is_petrified(*seat))
-                .collect();
-            let could = state.might_hold(hit, |effect| matches!(effect, Effect::Counter {}));
-            everybody_if(could && !state.creature.is_defeated, hit)
-        }
-        Question::Fireball { seat } => {
-            if may_throw(state, seat) {
-                Asked::One(seat)
-            } else {
-                NOBODY
-            }
-        }
+        Question::Window(window) => windows::who(state, window),
         Question::Refresh {} | Question::Bridge {} => Asked::Everyone(living),
         Question::Loot { seat }
         | Question::SetOpenly { seat }
-        | Question::AnswerMoveOver { seat, .. }
         | Question::Replace { seat, .. }
-        | Question::Order { seat, .. }
-        | Question::Heroic { seat, .. }
-        | Question::Blessing { seat, .. }
-        | Question::Theft { seat, .. }
-        | Question::Target { seat, .. }
+        | Question::Declare(Declaration { seat, .. })
         | Question::DiscardDown { seat }
         | Question::Mentalism { seat, .. } => Asked::One(seat),
     }
-}
-
-/// Everybody while a face-down card could be touched; otherwise only the one who could throw a Fireball.
-fn before_reveal(state: &State, turn: Seat) -> Asked {
-    let living = state.living();
-    let could = state.might_hold(living, |effect| {
-        matches!(effect, Effect::DiscardSetNoAttack {} | Effect::SwapSetCards {})
-    });
-    if could && living.iter().any(|seat| state.has_face_down(seat)) {
-        Asked::Everyone(living)
-    } else if may_throw(state, turn) {
-        Asked::Everyone(Seats::only(turn))
-    } else {
-        NOBODY
-    }
-}
-
-/// SR-513 to SR-518: whether some card could still change what was revealed.
-fn may_be_reacted_to(state: &State) -> bool {
-    let Some(turn) = &state.turn else { return false };
-    let attacks = turn.attacks.iter().any(Revealed::deals_damage);
-    let prepares = turn.attacks.iter().any(|revealed| revealed.card.is_prepare());
-    let is_trap = state.creature.id.is_trap();
-    state.might_hold(state.living(), |effect| {
-        (attacks && matches!(effect, Effect::RotateAllToZero {} | Effect::RotateTarget { .. }))
-            || (attacks && !is_trap && matches!(effect, Effect::ChooseLifeChange { .. }))
-            || (prepares && matches!(effect, Effect::ReplacePrepWithAttack { .. }))
-    })
 }
 
 /// The asked seat's own hand.
@@ -130,6 +60,7 @@ pub(crate) fn check(look: Look1<'_>, question: Question, action: &Action) -> Res
     let me = look.viewer.seat().expect("only seats are asked");
     let state = look.state;
     match (question, action) {
+        (_, Action::Play(ploy)) => check_ploy(look, question, me, ploy),
         (Question::Between {}, Action::Ready {}) => Ok(()),
         (Question::Between {}, Action::UseItem { item, drinker }) => {
             items::check_use(look, me, *item, *drinker)
@@ -137,18 +68,7 @@ pub(crate) fn check(look: Look1<'_>, question: Question, action: &Action) -> Res
         (Question::Between {}, Action::OfferTrade { to, give, take }) => {
             items::check_offer(look, me, *to, *give, *take)
         }
-        (
-            Question::PlanB {}
-            | Question::BeforeReveal { .. }
-            | Question::AnswerMoveOver { .. }
-            | Question::AttackRevealed { .. }
-            | Question::LowBlow { .. }
-            | Question::CreatureTargets {}
-            | Question::CreatureHit {}
-            | Question::Fireball { .. }
-            | Question::Loot { .. },
-            Action::Pass {},
-        ) => Ok(()),
+        (Question::Window(_) | Question::Loot { .. }, Action::Pass {}) => Ok(()),
         (
             Question::AcceptTrade {} | Question::AcceptDrink {},
             Action::Accept {} | Action::Refuse {},
@@ -165,22 +85,17 @@ pub(crate) fn check(look: Look1<'_>, question: Question, action: &Action) -> Res
         | (Question::DiscardDown { .. }, Action::Discard { card }) => {
             if hand(look, me).contains(card) { Ok(()) } else { Err(Forbidden::NotYours) }
         }
-        (Question::BeforeReveal { turn }, Action::Throw {}) => check_throw(state, me, turn),
-        (Question::Fireball { seat }, Action::Throw {}) => check_throw(state, me, seat),
+        (
+            Question::Window(Window::BeforeReveal { turn: seat } | Window::Fireball { seat }),
+            Action::Throw {},
+        ) => check_throw(state, me, seat),
         (
             Question::Replace { now, later, .. },
             Action::Replace { now: cards, later: face_down },
         ) => check_replace(look, me, (now, later), cards, *face_down),
-        (Question::Order { at, .. }, Action::Next { attack }) => check_order(state, at, *attack),
-        (
-            Question::Heroic { .. } | Question::Blessing { .. },
-            Action::Declare {} | Action::Plain {},
-        ) => Ok(()),
-        (Question::Theft { .. }, Action::Plain {}) => Ok(()),
-        (Question::Theft { .. }, Action::Rob { victim, item }) => {
-            check_theft(state, me, *victim, *item)
+        (Question::Declare(declaration), action) => {
+            check_declaration(state, me, declaration, action)
         }
-        (Question::Target { .. }, Action::Aim { at }) => check_aim(state, me, *at),
         (Question::Mentalism { most, .. }, Action::Draw { cards }) => {
             if *cards <= most {
                 Ok(())
@@ -192,7 +107,6 @@ pub(crate) fn check(look: Look1<'_>, question: Question, action: &Action) -> Res
             if discard.is_within(hand(look, me)) { Ok(()) } else { Err(Forbidden::NotYours) }
         }
         (Question::Bridge {}, Action::Hold {} | Action::Cross {}) => Ok(()),
-        (_, Action::Play(ploy)) => check_ploy(look, question, me, ploy),
         _ => Err(wrong_moment(state, me, question, action)),
     }
 }
@@ -205,9 +119,13 @@ fn wrong_moment(state: &State, me: Seat, question: Question, action: &Action) ->
     } else if throws && state.heroes[me].fireball().is_some() {
         Forbidden::FireballOnOwnTurn
     } else if matches!(action, Action::UseItem { .. } | Action::OfferTrade { .. }) {
-        let just_drawn = matches!(question, Question::PlanB {}) && state.creature.round == 0;
+        let is_plan_b = question == Question::Window(Window::PlanB {});
+        let just_drawn = is_plan_b && state.creature.round == 0;
         if just_drawn { Forbidden::InitiativeIsDrawn } else { Forbidden::NotNow }
-    } else if matches!((action, question), (Action::Declare {}, Question::AttackRevealed { .. })) {
+    } else if matches!(
+        (action, question),
+        (Action::Declare {}, Question::Window(Window::AttackRevealed { .. }))
+    ) {
         Forbidden::NotYourHero
     } else {
         Forbidden::NotAnOption
@@ -222,8 +140,8 @@ pub(crate) fn unasked(look: Look1<'_>, question: Question, action: &Action) -> O
     }
     if let Action::Play(ploy) = action {
         // Who holds a Contre Attaque and is not asked was not hit.
-        let counters =
-            ploy.card.effect() == Some(&Effect::Counter {}) && hand(look, me).contains(&ploy.card);
+        let counters = ploy.card.attack_effect() == Some(&AttackEffect::Counter {})
+            && hand(look, me).contains(&ploy.card);
         let not_hit = counters.then_some(Forbidden::NotHit);
         return check_ploy(look, question, me, ploy).err().or(not_hit);
     }
@@ -260,7 +178,7 @@ fn check_throw(state: &State, me: Seat, turn: Seat) -> Result<(), Forbidden> {
     if me != turn {
         return Err(Forbidden::FireballOnOwnTurn);
     }
-    if may_throw(state, me) { Ok(()) } else { Err(Forbidden::NotYours) }
+    if items::may_throw(state, me) { Ok(()) } else { Err(Forbidden::NotYours) }
 }
 
 /// SR-417, SR-419: as many Attack cards as the replaced card says, as far as there are any.
@@ -280,6 +198,23 @@ fn check_replace(
         return Err(Forbidden::NotAnOption);
     }
     Ok(())
+}
+
+/// SR-309: what may be declared about a revealed card.
+fn check_declaration(
+    state: &State,
+    me: Seat,
+    declaration: Declaration,
+    action: &Action,
+) -> Result<(), Forbidden> {
+    match (declaration.what, action) {
+        (Declared::Order, Action::Next { attack }) => check_order(state, declaration.at, *attack),
+        (Declared::Heroic | Declared::Blessing, Action::Declare {} | Action::Plain {})
+        | (Declared::Theft, Action::Plain {}) => Ok(()),
+        (Declared::Theft, Action::Rob { victim, item }) => check_theft(state, me, *victim, *item),
+        (Declared::Target, Action::Aim { at }) => check_aim(state, me, *at),
+        _ => Err(wrong_moment(state, me, Question::Declare(declaration), action)),
+    }
 }
 
 /// SR-309: the next card in order is one of those not yet placed, and equal cards are named once.

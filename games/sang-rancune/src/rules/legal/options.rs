@@ -3,10 +3,11 @@
 use kernel::{Coverage, Seat};
 
 use super::{Look1, attack_cards, hand};
-use crate::cards::{Card, Effect, Handful};
-use crate::rules::attacks::aims;
+use crate::cards::{AttackEffect, Card, Handful, LowBlowEffect};
+use crate::rules::worth::aims;
 use crate::rules::{items, round};
-use crate::table::flow::{Action, Ploy, Question};
+use crate::table::flow::{Action, Declaration, Declared, Ploy, Question, Window};
+use crate::table::state::State;
 
 /// Every answer that might be allowed.
 pub(crate) fn candidates(look: Look1<'_>, question: Question, out: &mut Vec<Action>) -> Coverage {
@@ -31,24 +32,7 @@ pub(crate) fn candidates(look: Look1<'_>, question: Question, out: &mut Vec<Acti
             distinct_hand(look, me, |card| out.push(Action::Discard { card }))
         }
         Question::Replace { now, later, .. } => replacements(look, me, now, later, out),
-        Question::Order { at, .. } => {
-            let last = state.turn.as_ref().map_or(0, |turn| turn.attacks.len()) as u8;
-            out.extend((at..last).map(|attack| Action::Next { attack }));
-        }
-        Question::Heroic { .. } | Question::Blessing { .. } => {
-            out.extend([Action::Declare {}, Action::Plain {}])
-        }
-        Question::Theft { .. } => {
-            out.push(Action::Plain {});
-            for victim in state.living().without(me).iter() {
-                distinct(state.heroes[victim].closed().iter(), |item| {
-                    out.push(Action::Rob { victim, item })
-                });
-            }
-        }
-        Question::Target { .. } => {
-            out.extend(aims(state, me).into_iter().map(|at| Action::Aim { at }))
-        }
+        Question::Declare(declaration) => declarations(state, me, declaration, out),
         Question::Mentalism { most, .. } => {
             out.extend((0..=most).map(|cards| Action::Draw { cards }))
         }
@@ -56,22 +40,37 @@ pub(crate) fn candidates(look: Look1<'_>, question: Question, out: &mut Vec<Acti
             Handful::all(hand(look, me), 0..=8, |discard| out.push(Action::Refresh { discard }))
         }
         Question::Bridge {} => out.extend([Action::Hold {}, Action::Cross {}]),
-        Question::Fireball { .. } => out.extend([Action::Pass {}, Action::Throw {}]),
-        Question::PlanB {}
-        | Question::BeforeReveal { .. }
-        | Question::AnswerMoveOver { .. }
-        | Question::AttackRevealed { .. }
-        | Question::LowBlow { .. }
-        | Question::CreatureTargets {}
-        | Question::CreatureHit {} => {
+        Question::Window(window) => {
             out.push(Action::Pass {});
-            if matches!(question, Question::BeforeReveal { turn } if turn == me) {
+            if let Window::BeforeReveal { turn: seat } | Window::Fireball { seat } = window
+                && seat == me
+            {
                 out.push(Action::Throw {});
             }
             distinct_hand(look, me, |card| ploys(look, me, card, out));
         }
     }
     Coverage::Complete
+}
+
+/// SR-309
+fn declarations(state: &State, me: Seat, declaration: Declaration, out: &mut Vec<Action>) {
+    match declaration.what {
+        Declared::Order => {
+            let last = state.turn.as_ref().map_or(0, |turn| turn.attacks.len()) as u8;
+            out.extend((declaration.at..last).map(|attack| Action::Next { attack }));
+        }
+        Declared::Heroic | Declared::Blessing => out.extend([Action::Declare {}, Action::Plain {}]),
+        Declared::Theft => {
+            out.push(Action::Plain {});
+            for victim in state.living().without(me).iter() {
+                distinct(state.heroes[victim].closed().iter(), |item| {
+                    out.push(Action::Rob { victim, item })
+                });
+            }
+        }
+        Declared::Target => out.extend(aims(state, me).into_iter().map(|at| Action::Aim { at })),
+    }
 }
 
 /// Calls once for each kind of card.
@@ -101,7 +100,11 @@ fn between(look: Look1<'_>, me: Seat, out: &mut Vec<Action>) -> Coverage {
         out.extend(state.living().iter().map(|seat| Action::UseItem { item, drinker: Some(seat) }));
     });
     distinct_hand(look, me, |card| {
-        if matches!(card.effect(), Some(Effect::StealItem { .. } | Effect::DestroyItem { .. })) {
+        let takes = matches!(
+            card.low_blow_effect(),
+            Some(LowBlowEffect::StealItem { .. } | LowBlowEffect::DestroyItem { .. })
+        );
+        if takes {
             for target in state.living().without(me).iter() {
                 distinct(state.heroes[target].closed().iter(), |item| {
                     out.push(Action::Play(Ploy::on_item(card, target, item)));
@@ -142,48 +145,34 @@ fn replacements(look: Look1<'_>, me: Seat, now: u8, later: u8, out: &mut Vec<Act
 /// Every way to play one card as a reaction.
 fn ploys(look: Look1<'_>, me: Seat, card: Card, out: &mut Vec<Action>) {
     let state = look.state;
-    let Some(effect) = card.effect() else { return };
     let others = state.living().without(me);
+    if card.attack_effect() == Some(&AttackEffect::Counter {}) {
+        distinct_hand(look, me, |with| out.push(Action::Play(Ploy::with(card, with))));
+    }
+    let Some(effect) = card.low_blow_effect() else { return };
     match effect {
-        Effect::DiscardSetNoAttack {} | Effect::SwapSetCards {} | Effect::SwapInitiative {} => {
+        LowBlowEffect::DiscardSetNoAttack {}
+        | LowBlowEffect::SwapSetCards {}
+        | LowBlowEffect::SwapInitiative {} => {
             out.extend(others.iter().map(|seat| Action::Play(Ploy::on(card, seat))));
         }
-        Effect::RedirectHit {} => {
+        LowBlowEffect::RedirectHit {} => {
             for hit in 0..state.hits.len() as u8 {
                 out.extend(
                     state.living().iter().map(|to| Action::Play(Ploy::redirect(card, hit, to))),
                 );
             }
         }
-        Effect::RotateTarget { .. } | Effect::ReplacePrepWithAttack { .. } => {
+        LowBlowEffect::RotateTarget { .. } | LowBlowEffect::ReplacePrepWithAttack { .. } => {
             let revealed = state.turn.as_ref().map_or(0, |turn| turn.attacks.len()) as u8;
             out.extend((0..revealed).map(|attack| Action::Play(Ploy::on_attack(card, attack))));
         }
-        Effect::ChooseLifeChange { amounts } => {
+        LowBlowEffect::ChooseLifeChange { amounts } => {
             out.extend(amounts.iter().map(|change| Action::Play(Ploy::by(card, *change))));
         }
-        Effect::Counter {} => {
-            distinct_hand(look, me, |with| out.push(Action::Play(Ploy::with(card, with))));
-        }
-        Effect::RotateAllToZero {} | Effect::CancelLowBlow { .. } => {
+        LowBlowEffect::RotateAllToZero {} | LowBlowEffect::CancelLowBlow { .. } => {
             out.push(Action::Play(Ploy::plain(card)))
         }
-        Effect::NoHit {}
-        | Effect::ReplaceWith { .. }
-        | Effect::PrepareAdd { .. }
-        | Effect::PrepareMul { .. }
-        | Effect::AddVsType { .. }
-        | Effect::CancelCreatureAttackVsType { .. }
-        | Effect::RotateFollowing { .. }
-        | Effect::MissNext {}
-        | Effect::StealItem { .. }
-        | Effect::DestroyItem { .. }
-        | Effect::RotateSelfIfFollow { .. }
-        | Effect::Heal { .. }
-        | Effect::RotateOwnAttacks { .. }
-        | Effect::ExtraSet { .. }
-        | Effect::NoDamageThisEncounter {}
-        | Effect::DamageAll { .. }
-        | Effect::HandLimit { .. } => {}
+        LowBlowEffect::StealItem { .. } | LowBlowEffect::DestroyItem { .. } => {}
     }
 }

@@ -4,9 +4,9 @@ use kernel::Seat;
 
 use super::{Look1, hand};
 use crate::cards::encounters::Special;
-use crate::cards::{Card, Effect};
+use crate::cards::{AttackEffect, Card, Effect, LowBlowEffect};
 use crate::rules::forbidden::Forbidden;
-use crate::table::flow::{Ploy, Question};
+use crate::table::flow::{Ploy, Question, Window};
 use crate::table::state::{Revealed, State, Turn};
 
 /// SR-501: whether a card may be played in this window, with these choices.
@@ -19,112 +19,145 @@ pub(super) fn check_ploy(
     if !hand(look, me).contains(&ploy.card) {
         return Err(Forbidden::NotYours);
     }
-    let Some(effect) = ploy.card.effect() else { return Err(Forbidden::NotAnOption) };
-    may_be_played(look, question, me, effect, ploy)?;
+    may_be_played(look, question, me, ploy)?;
     // Nothing may be chosen that the card does not ask for.
-    let shape = match effect {
-        Effect::DiscardSetNoAttack {} | Effect::SwapSetCards {} | Effect::SwapInitiative {} => {
-            ploy.target.map(|target| Ploy::on(ploy.card, target))
-        }
-        Effect::StealItem { .. } | Effect::DestroyItem { .. } => {
-            ploy.target.zip(ploy.item).map(|(target, item)| Ploy::on_item(ploy.card, target, item))
-        }
-        Effect::RedirectHit {} => {
-            ploy.hit.zip(ploy.target).map(|(hit, to)| Ploy::redirect(ploy.card, hit, to))
-        }
-        Effect::RotateTarget { .. } | Effect::ReplacePrepWithAttack { .. } => {
-            ploy.attack.map(|attack| Ploy::on_attack(ploy.card, attack))
-        }
-        Effect::ChooseLifeChange { .. } => ploy.change.map(|change| Ploy::by(ploy.card, change)),
-        Effect::Counter {} => ploy.with.map(|with| Ploy::with(ploy.card, with)),
-        Effect::RotateAllToZero {} | Effect::CancelLowBlow { .. } => Some(Ploy::plain(ploy.card)),
-        Effect::NoHit {}
-        | Effect::ReplaceWith { .. }
-        | Effect::PrepareAdd { .. }
-        | Effect::PrepareMul { .. }
-        | Effect::AddVsType { .. }
-        | Effect::CancelCreatureAttackVsType { .. }
-        | Effect::RotateFollowing { .. }
-        | Effect::MissNext {}
-        | Effect::RotateSelfIfFollow { .. }
-        | Effect::Heal { .. }
-        | Effect::RotateOwnAttacks { .. }
-        | Effect::ExtraSet { .. }
-        | Effect::NoDamageThisEncounter {}
-        | Effect::DamageAll { .. }
-        | Effect::HandLimit { .. } => None,
-    };
-    if shape == Some(*ploy) { Ok(()) } else { Err(Forbidden::NotAnOption) }
+    if shape(ploy) == Some(*ploy) { Ok(()) } else { Err(Forbidden::NotAnOption) }
 }
 
+/// The card with the choices it asks for, as far as they were made, and no others.
+fn shape(ploy: &Ploy) -> Option<Ploy> {
+    let card = ploy.card;
+    let effect = match card.effect()? {
+        Effect::Attack(AttackEffect::Counter {}) => {
+            return ploy.with.map(|with| Ploy::with(card, with));
+        }
+        Effect::Attack(_) | Effect::Item(_) => return None,
+        Effect::LowBlow(effect) => effect,
+    };
+    match effect {
+        LowBlowEffect::DiscardSetNoAttack {}
+        | LowBlowEffect::SwapSetCards {}
+        | LowBlowEffect::SwapInitiative {} => ploy.target.map(|target| Ploy::on(card, target)),
+        LowBlowEffect::StealItem { .. } | LowBlowEffect::DestroyItem { .. } => {
+            ploy.target.zip(ploy.item).map(|(target, item)| Ploy::on_item(card, target, item))
+        }
+        LowBlowEffect::RedirectHit {} => {
+            ploy.hit.zip(ploy.target).map(|(hit, to)| Ploy::redirect(card, hit, to))
+        }
+        LowBlowEffect::RotateTarget { .. } | LowBlowEffect::ReplacePrepWithAttack { .. } => {
+            ploy.attack.map(|attack| Ploy::on_attack(card, attack))
+        }
+        LowBlowEffect::ChooseLifeChange { .. } => ploy.change.map(|change| Ploy::by(card, change)),
+        LowBlowEffect::RotateAllToZero {} | LowBlowEffect::CancelLowBlow { .. } => {
+            Some(Ploy::plain(card))
+        }
+    }
+}
+
+/// Whether this is the moment for the card, and whether its choices are allowed.
 fn may_be_played(
     look: Look1<'_>,
     question: Question,
     me: Seat,
-    effect: &Effect,
     ploy: &Ploy,
 ) -> Result<(), Forbidden> {
-    let state = look.state;
-    match (effect, question) {
-        (Effect::DiscardSetNoAttack {}, Question::BeforeReveal { .. }) => {
+    match ploy.card.effect() {
+        Some(Effect::Attack(AttackEffect::Counter {})) => check_counter(look, question, me, ploy),
+        Some(Effect::LowBlow(effect)) => check_low_blow(look.state, question, me, effect, ploy),
+        Some(Effect::Attack(_) | Effect::Item(_)) | None => Err(Forbidden::NotAnOption),
+    }
+}
+
+/// SR-429: another Attack card must be in hand to take its place.
+fn check_counter(
+    look: Look1<'_>,
+    question: Question,
+    me: Seat,
+    ploy: &Ploy,
+) -> Result<(), Forbidden> {
+    if question != Question::Window(Window::CreatureHit {}) {
+        return Err(Forbidden::NotHit);
+    }
+    let rest = hand(look, me).iter().filter(|card| **card == ploy.card).count();
+    let with = ploy.with.filter(|with| with.is_attack() && hand(look, me).contains(with));
+    let enough = |with: Card| with != ploy.card || rest > 1;
+    if with.is_some_and(enough) { Ok(()) } else { Err(Forbidden::NoAttackToPlay) }
+}
+
+/// SR-501: each low blow has its window; played elsewhere it is refused with the reason that helps most.
+fn check_low_blow(
+    state: &State,
+    question: Question,
+    me: Seat,
+    effect: &LowBlowEffect,
+    ploy: &Ploy,
+) -> Result<(), Forbidden> {
+    let window = if let Question::Window(window) = question { Some(window) } else { None };
+    match (effect, window) {
+        (LowBlowEffect::DiscardSetNoAttack {}, Some(Window::BeforeReveal { .. })) => {
             check_move_over(state, me, ploy.target)
         }
-        (Effect::SwapSetCards {}, Question::BeforeReveal { .. }) => {
+        (LowBlowEffect::SwapSetCards {}, Some(Window::BeforeReveal { .. })) => {
             check_mixed_order(state, me, ploy.target)
         }
         // SR-511: with the one who played the Bouge de Là !, and with nobody else.
-        (Effect::SwapSetCards {}, Question::AnswerMoveOver { by, .. }) => {
+        (LowBlowEffect::SwapSetCards {}, Some(Window::AnswerMoveOver { by, .. })) => {
             if ploy.target == Some(by) { Ok(()) } else { Err(Forbidden::ChooseAnother) }
         }
-        (Effect::SwapInitiative {}, Question::PlanB {}) => check_other(state, me, ploy.target),
-        (Effect::SwapInitiative {}, _) => Err(Forbidden::AfterTheCreature),
-        (Effect::CancelLowBlow { .. }, Question::LowBlow { .. }) => Ok(()),
-        (Effect::RedirectHit {}, Question::CreatureTargets {}) => {
-            let hit = ploy.hit.and_then(|hit| state.hits.get(usize::from(hit)));
-            let to = ploy.target.filter(|to| state.living().contains(*to));
-            match (hit, to) {
-                (Some(hit), Some(to)) if hit.target != to => Ok(()),
-                _ => Err(Forbidden::ChooseAnother),
-            }
+        (LowBlowEffect::DiscardSetNoAttack {} | LowBlowEffect::SwapSetCards {}, _) => {
+            Err(no_face_down_card(state, effect))
         }
-        (Effect::RedirectHit {}, _) => Err(Forbidden::NotACreatureAttack),
-        (Effect::Counter {}, Question::CreatureHit {}) => {
-            // SR-429: another Attack card must be in hand to take its place.
-            let rest = hand(look, me).iter().filter(|card| **card == ploy.card).count();
-            let with = ploy.with.filter(|with| with.is_attack() && hand(look, me).contains(with));
-            let enough = |with: Card| with != ploy.card || rest > 1;
-            if with.is_some_and(enough) { Ok(()) } else { Err(Forbidden::NoAttackToPlay) }
+        (LowBlowEffect::SwapInitiative {}, Some(Window::PlanB {})) => {
+            check_other(state, me, ploy.target)
         }
-        (Effect::Counter {}, _) => Err(Forbidden::NotHit),
-        (Effect::StealItem { .. } | Effect::DestroyItem { .. }, Question::Between {})
-            if ploy.card.is_low_blow() =>
-        {
-            check_other(state, me, ploy.target)?;
-            let there = ploy
-                .target
-                .zip(ploy.item)
-                .is_some_and(|(seat, item)| state.heroes[seat].has_closed(item));
-            if there { Ok(()) } else { Err(Forbidden::PotionIsUsed) }
+        (LowBlowEffect::SwapInitiative {}, _) => Err(Forbidden::AfterTheCreature),
+        (LowBlowEffect::CancelLowBlow { .. }, Some(Window::LowBlow { .. })) => Ok(()),
+        (LowBlowEffect::RedirectHit {}, Some(Window::CreatureTargets {})) => {
+            check_redirect(state, ploy)
         }
-        (_, Question::AttackRevealed { .. }) => match &state.turn {
+        (LowBlowEffect::RedirectHit {}, _) => Err(Forbidden::NotACreatureAttack),
+        (LowBlowEffect::StealItem { .. } | LowBlowEffect::DestroyItem { .. }, _) => {
+            check_item(state, question, me, ploy)
+        }
+        (_, Some(Window::AttackRevealed { .. })) => match &state.turn {
             Some(turn) => check_reaction(state, turn, me, effect, ploy),
             None => Err(Forbidden::NotAnOption),
         },
-        (Effect::RotateAllToZero {} | Effect::RotateTarget { .. }, Question::Replace { .. }) => {
+        (LowBlowEffect::RotateAllToZero {} | LowBlowEffect::RotateTarget { .. }, _)
+            if matches!(question, Question::Replace { .. }) =>
+        {
             Err(Forbidden::WaitForReplacements)
-        }
-        (Effect::DiscardSetNoAttack {} | Effect::SwapSetCards {}, _) => {
-            Err(no_face_down_card(state, effect))
         }
         _ => Err(Forbidden::NotAnOption),
     }
 }
 
+/// SR-519
+fn check_redirect(state: &State, ploy: &Ploy) -> Result<(), Forbidden> {
+    let hit = ploy.hit.and_then(|hit| state.hits.get(usize::from(hit)));
+    let to = ploy.target.filter(|to| state.living().contains(*to));
+    match (hit, to) {
+        (Some(hit), Some(to)) if hit.target != to => Ok(()),
+        _ => Err(Forbidden::ChooseAnother),
+    }
+}
+
+/// SR-522
+fn check_item(state: &State, question: Question, me: Seat, ploy: &Ploy) -> Result<(), Forbidden> {
+    if question != (Question::Between {}) {
+        return Err(Forbidden::NotAnOption);
+    }
+    check_other(state, me, ploy.target)?;
+    let choice = ploy.target.zip(ploy.item);
+    let there = choice.is_some_and(|(seat, item)| state.heroes[seat].has_closed(item));
+    if there { Ok(()) } else { Err(Forbidden::PotionIsUsed) }
+}
+
 /// SR-508, SR-510, SR-821: why there is nothing to discard or to exchange.
-fn no_face_down_card(state: &State, effect: &Effect) -> Forbidden {
+fn no_face_down_card(state: &State, effect: &LowBlowEffect) -> Forbidden {
     if state.creature.id.special() == Special::OpenSet {
         Forbidden::CardsLieOpen
-    } else if matches!(effect, Effect::SwapSetCards {}) {
+    } else if matches!(effect, LowBlowEffect::SwapSetCards {}) {
         Forbidden::NeedsOwnFaceDownCard
     } else {
         Forbidden::NoFaceDownCard
@@ -164,13 +197,13 @@ fn check_reaction(
     state: &State,
     turn: &Turn,
     me: Seat,
-    effect: &Effect,
+    effect: &LowBlowEffect,
     ploy: &Ploy,
 ) -> Result<(), Forbidden> {
     let attack = ploy.attack.and_then(|place| turn.attacks.get(usize::from(place)));
     let has_attack = turn.attacks.iter().any(Revealed::deals_damage);
     match effect {
-        Effect::RotateAllToZero {} => {
+        LowBlowEffect::RotateAllToZero {} => {
             if turn.seat == me {
                 return Err(Forbidden::ChooseAnother);
             }
@@ -182,13 +215,13 @@ fn check_reaction(
                 (false, false) => Err(Forbidden::FeintIsUntouchable),
             }
         }
-        Effect::RotateTarget { .. } => match attack {
+        LowBlowEffect::RotateTarget { .. } => match attack {
             Some(revealed) if !revealed.deals_damage() => Err(Forbidden::FeintIsUntouchable),
             Some(revealed) if revealed.heroic && turn.seat != me => Err(Forbidden::IsProtected),
             Some(_) => Ok(()),
             None => Err(Forbidden::NeedsAnAttack),
         },
-        Effect::ChooseLifeChange { amounts } => {
+        LowBlowEffect::ChooseLifeChange { amounts } => {
             if !has_attack {
                 return Err(Forbidden::NeedsAnAttack);
             }
@@ -201,35 +234,19 @@ fn check_reaction(
                 Err(Forbidden::NotAnOption)
             }
         }
-        Effect::ReplacePrepWithAttack { .. } => match attack {
+        LowBlowEffect::ReplacePrepWithAttack { .. } => match attack {
             Some(revealed) if revealed.card.is_prepare() && !revealed.clumsy && turn.seat != me => {
                 Ok(())
             }
             _ => Err(Forbidden::ChooseAnother),
         },
-        Effect::DiscardSetNoAttack {} | Effect::SwapSetCards {} => {
+        LowBlowEffect::DiscardSetNoAttack {} | LowBlowEffect::SwapSetCards {} => {
             Err(no_face_down_card(state, effect))
         }
-        Effect::NoHit {}
-        | Effect::ReplaceWith { .. }
-        | Effect::PrepareAdd { .. }
-        | Effect::PrepareMul { .. }
-        | Effect::AddVsType { .. }
-        | Effect::CancelCreatureAttackVsType { .. }
-        | Effect::RotateFollowing { .. }
-        | Effect::MissNext {}
-        | Effect::StealItem { .. }
-        | Effect::DestroyItem { .. }
-        | Effect::RotateSelfIfFollow { .. }
-        | Effect::Heal { .. }
-        | Effect::RotateOwnAttacks { .. }
-        | Effect::ExtraSet { .. }
-        | Effect::NoDamageThisEncounter {}
-        | Effect::DamageAll { .. }
-        | Effect::HandLimit { .. }
-        | Effect::Counter {}
-        | Effect::SwapInitiative {}
-        | Effect::RedirectHit {}
-        | Effect::CancelLowBlow { .. } => Err(Forbidden::NotAnOption),
+        LowBlowEffect::StealItem { .. }
+        | LowBlowEffect::DestroyItem { .. }
+        | LowBlowEffect::SwapInitiative {}
+        | LowBlowEffect::RedirectHit {}
+        | LowBlowEffect::CancelLowBlow { .. } => Err(Forbidden::NotAnOption),
     }
 }

@@ -6,25 +6,15 @@ use kernel::{Seat, Seats};
 use shelf::{Arg, Voice};
 
 use super::{
-    all_revealed, amount, card, cards, damage, encounter, fireball, life, list, name, names, ploy,
-    prestige, role, say, targets, yes, you,
+    all_revealed, amount, card, cards, damage, encounter, life, list, name, names, ploy, prestige,
+    role, say, targets, yes, you,
 };
-use crate::cards::{Card, Effect};
-use crate::table::flow::Question;
+use crate::cards::{AttackEffect, Card, ItemEffect};
+use crate::rules::items::fireball;
+use crate::table::flow::{Declaration, Declared, Question, Window};
 use crate::table::view::View;
 
 pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
-    let one = |key: &str, seat: Seat| {
-        say(voice, key, [("you", you(voice, seat)), ("who", name(voice, seat))])
-    };
-    let about = |key: &str, seat: Seat, at: u8| {
-        let shown = [
-            ("you", you(voice, seat)),
-            ("who", name(voice, seat)),
-            ("card", revealed_at(voice, view, at)),
-        ];
-        say(voice, key, shown)
-    };
     match question {
         Question::Between {} => between(voice, view),
         Question::AcceptTrade {} => trade(voice, view),
@@ -38,7 +28,6 @@ pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String 
                 [("you", you(voice, seat)), ("who", name(voice, seat)), ("corpse", corpse.into())],
             )
         }
-        Question::PlanB {} => say(voice, "ask-plan-b", [("you", yes(is_living(voice, view)))]),
         Question::PassCard {} => {
             let asked = me(voice).filter(|me| is_living(voice, view) && view.hands[*me].size > 0);
             let next = asked.map_or_else(String::new, |me| voice.name(next_living(view, me)));
@@ -55,92 +44,10 @@ pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String 
             ];
             say(voice, "ask-set-openly", args)
         }
-        Question::BeforeReveal { turn } => {
-            let asked = is_living(voice, view)
-                && view.heroes.seats().iter().any(|seat| has_face_down(view, seat));
-            say(
-                voice,
-                "ask-before-reveal",
-                [("you", at_turn(voice, turn, asked)), ("who", name(voice, turn))],
-            )
-        }
-        Question::AnswerMoveOver { seat, by } => {
-            let args =
-                [("you", you(voice, seat)), ("who", name(voice, seat)), ("by", name(voice, by))];
-            say(voice, "ask-answer-move-over", args)
-        }
         Question::Replace { seat, now, later } => {
             let key = if later > 0 { "ask-replace-later" } else { "ask-replace" };
             let now = amount(voice, "amount-attacks", u16::from(now)).into();
             say(voice, key, [("you", you(voice, seat)), ("who", name(voice, seat)), ("now", now)])
-        }
-        Question::Order { seat, at } => {
-            one(if at == 0 { "ask-order" } else { "ask-order-next" }, seat)
-        }
-        Question::Heroic { seat, at } => {
-            let shown = card_at(view, at);
-            let double = shown.and_then(|card| card.print().faces.first().copied()).unwrap_or(0);
-            let args = [
-                ("you", you(voice, seat)),
-                ("who", name(voice, seat)),
-                ("card", revealed_at(voice, view, at)),
-                ("double", damage(voice, double).into()),
-            ];
-            say(voice, "ask-heroic", args)
-        }
-        Question::Blessing { seat, at } => {
-            let added = card_at(view, at).map_or(0, blessing);
-            let args = [
-                ("you", you(voice, seat)),
-                ("who", name(voice, seat)),
-                ("card", revealed_at(voice, view, at)),
-                ("added", damage(voice, added).into()),
-            ];
-            say(voice, "ask-blessing", args)
-        }
-        Question::Theft { seat, at } => about("ask-theft", seat, at),
-        Question::Target { seat, at } => about("ask-target", seat, at),
-        Question::AttackRevealed { turn } => {
-            let shown =
-                view.turn.as_ref().map_or_else(String::new, |turn| all_revealed(voice, turn));
-            let you = at_turn(voice, turn, is_living(voice, view));
-            say(
-                voice,
-                "ask-attack-revealed",
-                [("you", you), ("who", name(voice, turn)), ("cards", shown.into())],
-            )
-        }
-        Question::Fireball { seat } => {
-            let (creatures, others) = fireball();
-            let args = [
-                ("you", you(voice, seat)),
-                ("who", name(voice, seat)),
-                ("damage", damage(voice, creatures).into()),
-                ("burned", usize::from(others).into()),
-            ];
-            say(voice, "ask-fireball", args)
-        }
-        Question::LowBlow { depth } => low_blow(voice, view, usize::from(depth)),
-        Question::CreatureTargets {} => {
-            let hits = view.hits.iter().map(|hit| (hit.target, hit.damage));
-            let args =
-                [("you", yes(is_living(voice, view))), ("targets", targets(voice, hits).into())];
-            say(voice, "ask-creature-targets", args)
-        }
-        Question::CreatureHit {} => {
-            let living = view.heroes.seats_where(|hero| hero.is_alive());
-            let may: Seats = view
-                .struck
-                .intersection(living)
-                .iter()
-                .filter(|seat| !is_stone(view, *seat))
-                .collect();
-            let asked = me(voice).is_some_and(|me| may.contains(me));
-            say(
-                voice,
-                "ask-creature-hit",
-                [("you", yes(asked)), ("targets", names(voice, may).into())],
-            )
         }
         Question::DiscardDown { seat } => {
             let args = [
@@ -159,11 +66,99 @@ pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String 
             ];
             say(voice, "ask-mentalism", args)
         }
+        Question::Window(window) => in_window(voice, view, window),
+        Question::Declare(declaration) => declaring(voice, view, declaration),
         Question::Refresh {} => say(voice, "ask-refresh", [("you", yes(is_living(voice, view)))]),
         Question::Bridge {} => {
             let round = usize::from(view.creature.round).into();
             say(voice, "ask-bridge", [("you", yes(is_living(voice, view))), ("round", round)])
         }
+    }
+}
+
+/// A window, put in the same words to everybody who is asked.
+fn in_window(voice: &Voice<'_>, view: &View, window: Window) -> String {
+    match window {
+        Window::PlanB {} => say(voice, "ask-plan-b", [("you", yes(is_living(voice, view)))]),
+        Window::BeforeReveal { turn } => {
+            let asked = is_living(voice, view)
+                && view.heroes.seats().iter().any(|seat| has_face_down(view, seat));
+            say(
+                voice,
+                "ask-before-reveal",
+                [("you", at_turn(voice, turn, asked)), ("who", name(voice, turn))],
+            )
+        }
+        Window::AnswerMoveOver { seat, by } => {
+            let args =
+                [("you", you(voice, seat)), ("who", name(voice, seat)), ("by", name(voice, by))];
+            say(voice, "ask-answer-move-over", args)
+        }
+        Window::AttackRevealed { turn } => {
+            let shown =
+                view.turn.as_ref().map_or_else(String::new, |turn| all_revealed(voice, turn));
+            let you = at_turn(voice, turn, is_living(voice, view));
+            say(
+                voice,
+                "ask-attack-revealed",
+                [("you", you), ("who", name(voice, turn)), ("cards", shown.into())],
+            )
+        }
+        Window::Fireball { seat } => {
+            let (creatures, others) = fireball();
+            let args = [
+                ("you", you(voice, seat)),
+                ("who", name(voice, seat)),
+                ("damage", damage(voice, creatures).into()),
+                ("burned", usize::from(others).into()),
+            ];
+            say(voice, "ask-fireball", args)
+        }
+        Window::LowBlow { depth } => low_blow(voice, view, usize::from(depth)),
+        Window::CreatureTargets {} => {
+            let hits = view.hits.iter().map(|hit| (hit.target, hit.damage));
+            let args =
+                [("you", yes(is_living(voice, view))), ("targets", targets(voice, hits).into())];
+            say(voice, "ask-creature-targets", args)
+        }
+        Window::CreatureHit {} => {
+            let living = view.heroes.seats_where(|hero| hero.is_alive());
+            let may: Seats = view
+                .struck
+                .intersection(living)
+                .iter()
+                .filter(|seat| !is_stone(view, *seat))
+                .collect();
+            let asked = me(voice).is_some_and(|me| may.contains(me));
+            say(
+                voice,
+                "ask-creature-hit",
+                [("you", yes(asked)), ("targets", names(voice, may).into())],
+            )
+        }
+    }
+}
+
+/// SR-309
+fn declaring(voice: &Voice<'_>, view: &View, declaration: Declaration) -> String {
+    let Declaration { what, seat, at } = declaration;
+    let (you, who) = (("you", you(voice, seat)), ("who", name(voice, seat)));
+    let shown = ("card", revealed_at(voice, view, at));
+    match what {
+        Declared::Order => {
+            say(voice, if at == 0 { "ask-order" } else { "ask-order-next" }, [you, who])
+        }
+        Declared::Heroic => {
+            let double = card_at(view, at).and_then(|card| card.print().faces.first().copied());
+            let double = damage(voice, double.unwrap_or(0)).into();
+            say(voice, "ask-heroic", [you, who, shown, ("double", double)])
+        }
+        Declared::Blessing => {
+            let added = damage(voice, card_at(view, at).map_or(0, blessing)).into();
+            say(voice, "ask-blessing", [you, who, shown, ("added", added)])
+        }
+        Declared::Theft => say(voice, "ask-theft", [you, who, shown]),
+        Declared::Target => say(voice, "ask-target", [you, who, shown]),
     }
 }
 
@@ -213,9 +208,9 @@ fn revealed_at(voice: &Voice<'_>, view: &View, at: u8) -> Arg<'static> {
 
 /// SR-409: what the card adds when its effect is used.
 pub(crate) fn blessing(card: Card) -> u16 {
-    match card.effect() {
-        Some(Effect::AddVsType { amount, .. }) => *amount,
-        _ => 0,
+    match card.attack_effect() {
+        Some(AttackEffect::AddVsType { amount, .. }) => *amount,
+        Some(_) | None => 0,
     }
 }
 
@@ -261,11 +256,11 @@ fn drink(voice: &Voice<'_>, view: &View) -> String {
 
 /// SR-605: Life for the drinker, Prestige for the giver.
 pub(crate) fn heals(potion: Card) -> (u16, u16) {
-    match potion.effect() {
-        Some(Effect::Heal { amount, prestige_if_other }) => {
+    match potion.item_effect() {
+        Some(ItemEffect::Heal { amount, prestige_if_other }) => {
             (u16::from(*amount), *prestige_if_other)
         }
-        _ => (0, 0),
+        Some(_) | None => (0, 0),
     }
 }
 

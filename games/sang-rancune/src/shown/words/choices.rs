@@ -5,12 +5,12 @@ use shelf::{Arg, Voice, pick_seat};
 
 use super::asks::{blessing, heals};
 use super::{
-    card, cards, damage, damage_on, fireball, life, name, numbered, plain, ploy, prestige, say,
-    whom,
+    card, cards, damage, damage_on, life, name, numbered, plain, ploy, prestige, say, whom,
 };
 use crate::cards::Card;
 use crate::cards::encounters::Special;
-use crate::table::flow::{Action, Aim, Ploy, Question};
+use crate::rules::items::fireball;
+use crate::table::flow::{Action, Aim, Declaration, Declared, Ploy, Question, Window};
 use crate::table::items::Bag;
 use crate::table::view::View;
 
@@ -123,26 +123,24 @@ fn pick_ploy(ploy: &Ploy) -> Vec<String> {
 const fn pass(question: Question) -> &'static str {
     match question {
         Question::Loot { .. } => "option-pass-loot",
-        Question::AnswerMoveOver { .. } => "option-pass-answer",
-        Question::Fireball { .. } => "option-pass-fireball",
-        Question::Between {}
+        Question::Window(Window::AnswerMoveOver { .. }) => "option-pass-answer",
+        Question::Window(Window::Fireball { .. }) => "option-pass-fireball",
+        Question::Window(
+            Window::PlanB {}
+            | Window::BeforeReveal { .. }
+            | Window::AttackRevealed { .. }
+            | Window::LowBlow { .. }
+            | Window::CreatureTargets {}
+            | Window::CreatureHit {},
+        )
+        | Question::Between {}
         | Question::AcceptTrade {}
         | Question::AcceptDrink {}
-        | Question::PlanB {}
         | Question::PassCard {}
         | Question::SetAttack {}
         | Question::SetOpenly { .. }
-        | Question::BeforeReveal { .. }
         | Question::Replace { .. }
-        | Question::Order { .. }
-        | Question::Heroic { .. }
-        | Question::Blessing { .. }
-        | Question::Theft { .. }
-        | Question::Target { .. }
-        | Question::AttackRevealed { .. }
-        | Question::LowBlow { .. }
-        | Question::CreatureTargets {}
-        | Question::CreatureHit {}
+        | Question::Declare(_)
         | Question::DiscardDown { .. }
         | Question::Mentalism { .. }
         | Question::Refresh {}
@@ -232,30 +230,37 @@ fn revealed(view: &View, at: u8) -> Option<Card> {
 
 /// SR-404, SR-409: yes.
 fn declare(voice: &Voice<'_>, view: &View, question: Question) -> Choice {
-    let (key, value) = if let Question::Blessing { at, .. } = question {
+    let (what, at) = declared(question);
+    let (key, value) = if what == Declared::Blessing {
         ("option-bless", revealed(view, at).map_or(0, blessing))
     } else {
-        ("option-heroic", heroic_at(question).map_or(0, |at| face(view, at, 0)))
+        ("option-heroic", face(view, at, 0))
     };
     (say(voice, key, [("damage", damage(voice, value).into())]), vec!["say:yes".into()])
 }
 
 /// SR-404, SR-409, SR-411: no.
 fn declare_plainly(voice: &Voice<'_>, view: &View, question: Question) -> Choice {
-    let text = if matches!(question, Question::Blessing { .. }) {
-        plain(voice, "option-bless-plain")
-    } else if matches!(question, Question::Theft { .. }) {
-        plain(voice, "option-rob-plain")
-    } else {
-        let at = heroic_at(question).unwrap_or(0);
-        let base = revealed(view, at).map_or(0, |card| usize::from(card.print().base));
-        say(voice, "option-heroic-plain", [("damage", damage(voice, face(view, at, base)).into())])
+    let (what, at) = declared(question);
+    let text = match what {
+        Declared::Blessing => plain(voice, "option-bless-plain"),
+        Declared::Theft => plain(voice, "option-rob-plain"),
+        Declared::Heroic | Declared::Order | Declared::Target => {
+            let base = revealed(view, at).map_or(0, |card| usize::from(card.print().base));
+            let plain = damage(voice, face(view, at, base));
+            say(voice, "option-heroic-plain", [("damage", plain.into())])
+        }
     };
     (text, vec!["say:no".into()])
 }
 
-const fn heroic_at(question: Question) -> Option<u8> {
-    if let Question::Heroic { at, .. } = question { Some(at) } else { None }
+/// What a question asks to declare, and about which card.
+const fn declared(question: Question) -> (Declared, u8) {
+    if let Question::Declare(Declaration { what, at, .. }) = question {
+        (what, at)
+    } else {
+        (Declared::Heroic, 0)
+    }
 }
 
 /// One side of a revealed card.

@@ -7,9 +7,9 @@ use std::sync::LazyLock;
 use kernel::{Refusal, Seat, Seats};
 use shelf::{Arg, Refused, Voice, Words};
 
-use crate::cards::encounters::{EncounterId, Form};
+use crate::cards::encounters::{EncounterId, Form, Type};
 use crate::cards::heroes::HeroId;
-use crate::cards::{Card, Effect, Type};
+use crate::cards::{AttackEffect, Card, LowBlowEffect};
 use crate::rules::forbidden::Forbidden;
 use crate::table::flow::{Aim, Ploy};
 use crate::table::state::{Revealed, Turn};
@@ -206,15 +206,6 @@ pub(crate) fn damage_on(view: &View, aim: Aim) -> u16 {
     blows.map(|blow| blow.damage).sum()
 }
 
-/// What a Fireball does to creatures and to other heroes.
-fn fireball() -> (u16, u8) {
-    let thrown = Card::all().find_map(|card| match card.effect() {
-        Some(Effect::DamageAll { creatures, other_players }) => Some((*creatures, *other_players)),
-        _ => None,
-    });
-    thrown.unwrap_or_default()
-}
-
 /// A revealed card with what has become of it.
 fn revealed(voice: &Voice<'_>, revealed: &Revealed) -> String {
     let name = card(voice, revealed.card);
@@ -246,40 +237,41 @@ fn ploy(voice: &Voice<'_>, view: Option<&View>, ploy: &Ploy, against: Option<Car
                 .map_or_else(|| plain(voice, "nothing").into(), |item| card(voice, item).into()),
         )
     };
-    match ploy.card.effect() {
-        Some(Effect::DiscardSetNoAttack {}) => say(voice, "ploy-on", [played, target()]),
-        Some(Effect::SwapSetCards {} | Effect::SwapInitiative {}) => {
+    if ploy.card.attack_effect() == Some(&AttackEffect::Counter {}) {
+        let nothing = || plain(voice, "nothing").into();
+        let with = ploy.with.map_or_else(nothing, |with| card(voice, with).into());
+        return say(voice, "ploy-counter", [played, ("with", with)]);
+    }
+    let Some(effect) = ploy.card.low_blow_effect() else {
+        return card(voice, ploy.card).to_owned();
+    };
+    match effect {
+        LowBlowEffect::DiscardSetNoAttack {} => say(voice, "ploy-on", [played, target()]),
+        LowBlowEffect::SwapSetCards {} | LowBlowEffect::SwapInitiative {} => {
             say(voice, "ploy-with", [played, target()])
         }
-        Some(Effect::StealItem { .. }) => say(voice, "ploy-steal", [played, target(), item()]),
-        Some(Effect::DestroyItem { .. }) => say(voice, "ploy-destroy", [played, target(), item()]),
-        Some(Effect::RedirectHit {}) => redirected(voice, view, ploy),
-        Some(Effect::RotateTarget { .. } | Effect::ReplacePrepWithAttack { .. }) => {
+        LowBlowEffect::StealItem { .. } => say(voice, "ploy-steal", [played, target(), item()]),
+        LowBlowEffect::DestroyItem { .. } => say(voice, "ploy-destroy", [played, target(), item()]),
+        LowBlowEffect::RedirectHit {} => redirected(voice, view, ploy),
+        LowBlowEffect::RotateTarget { .. } | LowBlowEffect::ReplacePrepWithAttack { .. } => {
             on_attack(voice, view, ploy)
         }
-        Some(Effect::RotateAllToZero {}) => match view.and_then(|view| view.turn.as_ref()) {
+        LowBlowEffect::RotateAllToZero {} => match view.and_then(|view| view.turn.as_ref()) {
             Some(turn) => say(voice, "ploy-on", [played, ("whom", whom(voice, turn.seat).into())]),
             None => card(voice, ploy.card).to_owned(),
         },
-        Some(Effect::ChooseLifeChange { .. }) => {
+        LowBlowEffect::ChooseLifeChange { .. } => {
             let change = ploy.change.unwrap_or(0);
             let key = if change < 0 { "ploy-weaker" } else { "ploy-tougher" };
             say(voice, key, [("amount", life(voice, change.unsigned_abs()).into())])
         }
-        Some(Effect::Counter {}) => {
-            let with = ploy
-                .with
-                .map_or_else(|| plain(voice, "nothing").into(), |with| card(voice, with).into());
-            say(voice, "ploy-counter", [played, ("with", with)])
-        }
-        Some(Effect::CancelLowBlow { take }) => match against {
+        LowBlowEffect::CancelLowBlow { take } => match against {
             Some(other) => {
                 let key = if *take { "ploy-cancel-take" } else { "ploy-cancel" };
                 say(voice, key, [played, ("other", card(voice, other).into())])
             }
             None => card(voice, ploy.card).to_owned(),
         },
-        _ => card(voice, ploy.card).to_owned(),
     }
 }
 

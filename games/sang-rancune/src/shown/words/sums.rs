@@ -3,7 +3,8 @@
 use shelf::Voice;
 
 use super::{damage, say};
-use crate::cards::{Card, Effect};
+use crate::cards::{AttackEffect, Card};
+use crate::rules::worth::{clumsy_attack, with_rider};
 
 /// How an Attack came to its damage, in one line: "50 → 25 ×2 +30 = 80".
 pub(super) fn sum(
@@ -20,21 +21,16 @@ pub(super) fn sum(
     let mut total = face + added;
     let mut terms = if added > 0 { format!("{face} +{added}") } else { face.to_string() };
     for rider in riders {
-        match rider.effect() {
-            Some(Effect::PrepareAdd { amount }) => {
-                total += amount;
-                terms = format!("{terms} +{amount}");
-            }
-            Some(Effect::PrepareMul { factor }) => {
-                total *= factor;
-                terms = if terms.contains('+') {
-                    format!("({terms}) ×{factor}")
-                } else {
-                    format!("{terms} ×{factor}")
-                };
-            }
-            _ => {}
+        if let Some(AttackEffect::PrepareAdd { amount }) = rider.attack_effect() {
+            terms = format!("{terms} +{amount}");
+        } else if let Some(AttackEffect::PrepareMul { factor }) = rider.attack_effect() {
+            terms = if terms.contains('+') {
+                format!("({terms}) ×{factor}")
+            } else {
+                format!("{terms} ×{factor}")
+            };
         }
+        total = with_rider(total, *rider);
     }
     let result = damage(voice, total);
     let is_plain = added == 0 && riders.is_empty();
@@ -51,9 +47,6 @@ pub(super) fn sum(
 /// The side a card is played at; a prepare card can only strike as the Attack that Geste Maladroit makes of it.
 fn base(card: Card) -> Option<u16> {
     let print = card.print();
-    let made_clumsy = |card: Card| match card.effect() {
-        Some(Effect::ReplacePrepWithAttack { base, .. }) => Some(*base),
-        _ => None,
-    };
-    print.faces.get(usize::from(print.base)).copied().or_else(|| Card::all().find_map(made_clumsy))
+    let clumsy = || clumsy_attack().map(|(faces, base)| faces[base]);
+    print.faces.get(usize::from(print.base)).copied().or_else(clumsy)
 }

@@ -6,7 +6,7 @@ use sang_rancune::rules::position::Position;
 use sang_rancune::{Event, Question};
 use testkit::Script;
 
-use crate::common_b::*;
+use crate::common::*;
 
 fn named(id: &str) -> EncounterId {
     EncounterId::named(id).unwrap_or_else(|| panic!("there is no encounter “{id}”"))
@@ -19,8 +19,13 @@ fn sr_801_a_hero_wounded_by_the_eventreur_loses_a_random_card_before_countering(
     until_targets(&mut table);
     let hit = targets(&table)[0];
     assert_eq!(hand_sizes(&table), [1; 4]);
-    until(&mut table, |question| matches!(question, Question::CreatureHit {} | Question::PlanB {}));
-    assert_eq!(life(&table)[usize::from(hit)], 85);
+    until(&mut table, |question| {
+        matches!(
+            question,
+            Question::Window(Window::CreatureHit {}) | Question::Window(Window::PlanB {})
+        )
+    });
+    assert_eq!(lives(&table)[usize::from(hit)], 85);
     let told = kinds(&table.gallery_events());
     let place = |kind: &str| told.iter().position(|other| other == kind);
     assert!(place("wounded") < place("card_lost"));
@@ -35,7 +40,7 @@ fn sr_802_the_troll_strikes_the_first_damage_for_20_and_the_last_for_10() {
     let mut table = go(fight("battle_troll", ["flick", "attack_5", "attack_30", "flick"]));
     lay(&mut table, &["flick", "attack_5", "attack_30", "flick"]);
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [100, 80, 90, 100]);
+    assert_eq!(lives(&table), [100, 80, 90, 100]);
     assert_eq!(creature(&table).life, 190 - 35, "and has no rule of its own");
 }
 
@@ -46,7 +51,7 @@ fn sr_803_the_paladin_gains_what_the_heroes_really_lost() {
         .drunk(2, "iron_skin_potion"));
     lay(&mut table, &["attack_50", "flick", "flick", "feint"]);
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [95, 0, 100, 95]);
+    assert_eq!(lives(&table), [95, 0, 100, 95]);
     assert_eq!(creature(&table).life, 145 - 50 + 5 + 3 + 5);
 }
 
@@ -55,7 +60,7 @@ fn sr_804_an_attack_of_20_or_less_deals_0_to_the_gargouille_and_stays_successful
     let mut table = go(fight("iron_gargoyle", ["attack_20", "attack_25", "flick", "feint"]));
     lay(&mut table, &["attack_20", "attack_25", "flick", "feint"]);
     until_targets(&mut table);
-    assert_eq!(damage(&table), [0, 25, 0]);
+    assert_eq!(damage_pile(&table), [0, 25, 0]);
     assert!(table.gallery().heroes[Seat::new(0)].attacked);
     assert_eq!(tallies(&table), [0, 25, 0, 0]);
 }
@@ -66,7 +71,7 @@ fn sr_804_the_final_damage_counts_prepared_cards_included() {
     let mut table = go(position.prepared(0, &["slip_behind"]));
     lay(&mut table, &["attack_20", "attack_25", "flick", "feint"]);
     until_targets(&mut table);
-    assert_eq!(damage(&table), [40, 25, 0]);
+    assert_eq!(damage_pile(&table), [40, 25, 0]);
 }
 
 #[test]
@@ -78,7 +83,11 @@ fn sr_805_attacks_of_equal_damage_jam_and_leave_the_pile() {
     until_reveal_of(&mut table, 3);
     acts(&mut table, 3, THROW);
     until_targets(&mut table);
-    assert_eq!(damage(&table), [35, 30, 0], "35 is alone, the Fireball never jams, a 0 never jams");
+    assert_eq!(
+        damage_pile(&table),
+        [35, 30, 0],
+        "35 is alone, the Fireball never jams, a 0 never jams"
+    );
     assert_eq!(discarded(&table, "attack_30"), 2);
     assert_eq!(tallies(&table), [30, 30, 35, 30], "tallies do not change");
     assert_eq!(creature(&table).life, 160 - 65);
@@ -92,9 +101,9 @@ fn sr_806_rancour_marks_everybody_tied_for_the_most_and_strikes_all_marked() {
     let position = position.hand(0, &["attack_30", "attack_50"]);
     let mut table = Script::new(position.top_of_pile(&drawn).table());
     play_round(&mut table, &["attack_30", "attack_30", "attack_5", "flick"]);
-    assert_eq!(life(&table), [85, 85, 100, 100]);
+    assert_eq!(lives(&table), [85, 85, 100, 100]);
     play_round(&mut table, &["attack_50", "attack_40", "attack_40", "attack_40"]);
-    assert_eq!(life(&table), [65, 70, 100, 100], "10 and 5 for each Mark");
+    assert_eq!(lives(&table), [65, 70, 100, 100], "10 and 5 for each Mark");
 }
 
 #[test]
@@ -112,15 +121,23 @@ fn sr_807_each_attack_names_a_living_wolf_whose_killer_gains_1_at_once() {
     let mut table = go(fight("wolf_pack", ["attack_30", "attack_25", "attack_10", "flick"]));
     assert_eq!(creature(&table).wolves.len(), 6);
     lay(&mut table, &["attack_30", "attack_25", "attack_10", "flick"]);
-    until(&mut table, |question| matches!(question, Question::Target { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Target, .. }))
+    });
     table.does(0, wolf(0));
-    until(&mut table, |question| matches!(question, Question::Target { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Target, .. }))
+    });
     assert_eq!(prestige(&table), [1, 0, 0, 0]);
     table.refuses(1, wolf(0), "SR-807");
     table.does(1, wolf(1));
-    until(&mut table, |question| matches!(question, Question::Target { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Target, .. }))
+    });
     table.does(2, wolf(1));
-    until(&mut table, |question| matches!(question, Question::Target { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Target, .. }))
+    });
     assert_eq!(prestige(&table), [1, 0, 1, 0], "25 and 10 kill it; what is too much is lost");
     table.does(3, wolf(2));
     until_targets(&mut table);
@@ -135,7 +152,9 @@ fn sr_807_damage_on_a_wolf_stays_between_rounds_and_pairs_are_rounded_up() {
     let mut table = go(position
         .change(|state| state.creature.wolves = [30, 0, 30, 0, 0, 30].into_iter().collect()));
     lay(&mut table, &["attack_10", "feint", "feint", "feint"]);
-    until(&mut table, |question| matches!(question, Question::Target { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Target, .. }))
+    });
     table.does(0, wolf(2));
     until_targets(&mut table);
     let hits: Vec<u16> = table.gallery().hits.iter().map(|hit| hit.damage).collect();
@@ -152,7 +171,9 @@ fn sr_r30_every_wolf_pays_its_killer_and_only_the_last_one_earns_the_bonus() {
         go(position
             .change(|state| state.creature.wolves = [30, 0, 30, 0, 0, 0].into_iter().collect()));
     lay(&mut table, &["attack_30", "attack_50", "feint", "feint"]);
-    until(&mut table, |question| matches!(question, Question::Target { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Target, .. }))
+    });
     table.does(0, wolf(2));
     pass_all(&mut table);
     assert_eq!(table.question(), Some(Question::Refresh {}), "no Wolf is left");
@@ -165,10 +186,14 @@ fn sr_808_the_chief_is_out_of_reach_while_own_goblins_are_left() {
     let mut table = go(position.change(|state| state.heroes[Seat::new(1)].goblins.clear()));
     assert_eq!(table.gallery().heroes[Seat::new(0)].goblins.as_slice(), [15, 15, 15]);
     lay(&mut table, &["attack_30", "attack_50", "feint", "feint"]);
-    until(&mut table, |question| matches!(question, Question::Target { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Target, .. }))
+    });
     table.refuses(0, CREATURE, "SR-808");
     table.does(0, goblin(3, 1));
-    until(&mut table, |question| matches!(question, Question::Target { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Target, .. }))
+    });
     table.refuses(1, goblin(3, 1), "SR-807");
     table.does(1, CREATURE);
     until_plan_b(&mut table);
@@ -184,9 +209,13 @@ fn sr_808_the_last_goblin_before_a_hero_is_worth_1_and_the_chief_3_and_the_bonus
         state.heroes[Seat::new(2)].goblins = [0, 15, 0].into_iter().collect();
     }));
     lay(&mut table, &["attack_30", "attack_50", "feint", "feint"]);
-    until(&mut table, |question| matches!(question, Question::Target { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Target, .. }))
+    });
     table.does(0, goblin(2, 1));
-    until(&mut table, |question| matches!(question, Question::Target { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Target, .. }))
+    });
     assert_eq!(prestige(&table), [1, 0, 0, 0]);
     table.does(1, CREATURE);
     pass_all(&mut table);
@@ -207,7 +236,7 @@ fn sr_808_a_dead_heros_goblins_are_discarded() {
     let mut table = go(position);
     lay(&mut table, &["feint", "feint", "feint", ""]);
     acts(&mut table, 0, THROW);
-    assert_eq!(life(&table)[3], 0);
+    assert_eq!(lives(&table)[3], 0);
     assert!(table.gallery().heroes[Seat::new(3)].goblins.is_empty());
 }
 
@@ -222,7 +251,7 @@ fn sr_808_goblins_stand_before_each_living_hero_and_strike_with_their_chief() {
         table.gallery().heroes.iter().map(|hero| hero.goblins.len()).collect();
     assert_eq!(goblins, [3, 3, 0, 3]);
     play_round(&mut table, &["feint"; 4]);
-    let lost: u32 = life(&table).iter().map(|life| 100 - u32::from(*life)).sum();
+    let lost: u32 = lives(&table).iter().map(|life| 100 - u32::from(*life)).sum();
     assert_eq!(lost - 100, 10 + 3 * 5);
 }
 
@@ -328,7 +357,7 @@ fn sr_811_dread_grows_by_a_token_each_round_in_its_blow_and_in_its_prize() {
     let mut table = go(fight("fear", ["attack_5", "feint", "attack_10", "feint"]));
     play_round(&mut table, &["attack_5", "feint", "attack_10", "feint"]);
     assert_eq!(
-        (creature(&table).tokens, life(&table)[0]),
+        (creature(&table).tokens, lives(&table)[0]),
         (1, 100 - 15 - 5),
         "the new token counts"
     );
@@ -354,7 +383,11 @@ fn sr_812_the_colossus_strikes_the_most_and_the_mist_weakens_and_strikes_the_lea
             let mut table = go(shifted(seed));
             lay(&mut table, &["attack_50", "attack_5", "feint", "feint"]);
             until_plan_b(&mut table);
-            (creature(&table).form.expect("the coin was flipped"), damage(&table), life(&table))
+            (
+                creature(&table).form.expect("the coin was flipped"),
+                damage_pile(&table),
+                lives(&table),
+            )
         })
         .collect();
     assert!(forms.contains(&(Form::Colossus, vec![50, 5], vec![80, 100, 100, 100])));
@@ -405,7 +438,7 @@ fn sr_814_the_chest_swallows_a_closed_item_of_a_wounded_hero() {
     until_targets(&mut table);
     let hit = targets(&table)[0];
     until_plan_b(&mut table);
-    assert_eq!(life(&table)[usize::from(hit)], 80);
+    assert_eq!(lives(&table)[usize::from(hit)], 80);
     assert_eq!(closed(&table, hit), []);
     assert_eq!(closed(&table, 1 - hit).len(), 1);
     assert_eq!(creature(&table).chest.len(), 1);
@@ -416,10 +449,10 @@ fn sr_814_without_an_item_the_same_hit_deals_5_more_and_iron_skin_loses_nothing(
     let position = fight("mimic", ["feint", "", "", ""]).dead(1).dead(2).dead(3);
     let mut poor = go(position.clone());
     play_round(&mut poor, &["feint"]);
-    assert_eq!(life(&poor)[0], 75);
+    assert_eq!(lives(&poor)[0], 75);
     let mut iron = go(position.items(0, &["balm"]).drunk(0, "iron_skin_potion"));
     play_round(&mut iron, &["feint"]);
-    assert_eq!((life(&iron)[0], closed(&iron, 0)), (100, cards(&["balm"])));
+    assert_eq!((lives(&iron)[0], closed(&iron, 0)), (100, cards(&["balm"])));
 }
 
 #[test]

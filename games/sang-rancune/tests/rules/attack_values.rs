@@ -5,7 +5,7 @@ use sang_rancune::cards::encounters::{Form, Select};
 use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Event, Question};
 
-use crate::common_a::*;
+use crate::common::*;
 
 /// Three heroes, Nyx first, with these cards and nothing else: nobody can react.
 fn three(encounter: &str, cards: [&str; 3]) -> Position {
@@ -74,12 +74,12 @@ fn sr_403_reactions_count_in_the_order_in_which_they_were_played() {
     let mut table = fought(fight, ["attack_50", "feint", "feint"]);
     pass_to(&mut table, revealed(0));
     let mut other = table.clone();
-    table.does(0, PASS).does(1, plays("critical_miss")).does(2, PASS).everybody_does(&PASS);
-    table.does(0, PASS).does(1, PASS).does(2, plays_on_attack("forward", 0));
+    table.does(0, PASS).does(1, blow("critical_miss")).does(2, PASS).everybody_does(&PASS);
+    table.does(0, PASS).does(1, PASS).does(2, blow_on_attack("forward", 0));
     pass_all(&mut table);
     assert_eq!(struck(&table), [(0, 25)], "to 0, and one step up");
-    other.does(0, PASS).does(1, PASS).does(2, plays_on_attack("forward", 0)).everybody_does(&PASS);
-    other.does(0, PASS).does(1, plays("critical_miss"));
+    other.does(0, PASS).does(1, PASS).does(2, blow_on_attack("forward", 0)).everybody_does(&PASS);
+    other.does(0, PASS).does(1, blow("critical_miss"));
     pass_all(&mut other);
     assert_eq!(struck(&other), [(0, 0)], "one step up, and to 0");
 }
@@ -105,10 +105,10 @@ fn sr_404_its_hero_may_declare_a_heroic_attack_double_and_protected() {
     let cards = ["heroic_nyx_30", "feint", "feint"];
     let fight = three("ripper", cards).hand(1, &["feint", "critical_miss"]);
     let mut table = fought(fight, cards);
-    pass_to(&mut table, Question::Heroic { seat: Seat::new(0), at: 0 });
+    pass_to(&mut table, declares(Declared::Heroic, 0, 0));
     assert_eq!(table.options(0), [DECLARE, PLAIN], "never compulsory");
     let mut plain = table.clone();
-    table.does(0, DECLARE).refuses(1, plays("critical_miss"), "SR-406");
+    table.does(0, DECLARE).refuses(1, blow("critical_miss"), "SR-406");
     pass_all(&mut table);
     assert_eq!(struck(&table), [(0, 60)]);
     plain.does(0, PLAIN);
@@ -126,7 +126,7 @@ fn sr_405_in_other_hands_a_heroic_card_is_an_ordinary_attack() {
     let mut other = table.clone();
     pass_all(&mut table);
     assert_eq!(struck(&table), [(0, 30)]);
-    other.does(0, PASS).does(2, PASS).does(1, plays("critical_miss"));
+    other.does(0, PASS).does(2, PASS).does(1, blow("critical_miss"));
     pass_all(&mut other);
     assert_eq!(struck(&other), [(0, 0)]);
 }
@@ -137,7 +137,7 @@ fn sr_r13_only_heroic_use_protects() {
     let mut table = fought(three("ripper", cards).hand(1, &["feint", "critical_miss"]), cards);
     pass(&mut table, before_reveal(0));
     table.does(0, PLAIN);
-    assert!(table.options(1).contains(&plays("critical_miss")));
+    assert!(table.options(1).contains(&blow("critical_miss")));
 }
 
 #[test]
@@ -153,9 +153,9 @@ fn sr_406_a_protected_attack_is_safe_from_others_and_open_to_its_owner() {
     let cards = ["crowd", "heroic_nyx_30", "feint"];
     let fight = three("ripper", cards).hero(1, "nyx").hand(1, &["heroic_nyx_30", "forward"]);
     let mut table = fought(fight.hand(2, &["feint", "critical_miss"]), cards);
-    pass_to(&mut table, Question::Heroic { seat: Seat::new(1), at: 0 });
-    table.does(1, DECLARE).refuses(2, plays("critical_miss"), "SR-E09");
-    table.does(0, PASS).does(2, PASS).does(1, plays_on_attack("forward", 0));
+    pass_to(&mut table, declares(Declared::Heroic, 1, 0));
+    table.does(1, DECLARE).refuses(2, blow("critical_miss"), "SR-E09");
+    table.does(0, PASS).does(2, PASS).does(1, blow_on_attack("forward", 0));
     pass_all(&mut table);
     assert_eq!(struck(&table), [(0, 20), (1, 60)], "60, jostled to 30, and up again");
 }
@@ -165,14 +165,14 @@ fn sr_406_another_players_sus_a_l_ennemi_may_not_touch_it_either() {
     let cards = ["heroic_nyx_30", "feint", "feint"];
     let mut table = fought(three("ripper", cards).hand(2, &["feint", "forward"]), cards);
     pass(&mut table, before_reveal(0));
-    table.does(0, DECLARE).refuses(2, plays_on_attack("forward", 0), "SR-406");
+    table.does(0, DECLARE).refuses(2, blow_on_attack("forward", 0), "SR-406");
 }
 
 #[test]
 fn sr_406_before_it_is_revealed_it_is_an_ordinary_face_down_card() {
     let cards = ["heroic_nyx_30", "feint", "feint"];
     let mut table = fought(three("ripper", cards).hand(2, &["feint", "move_over"]), cards);
-    table.does(0, PASS).does(1, PASS).does(2, plays_on("move_over", 0));
+    table.does(0, PASS).does(1, PASS).does(2, blow_on("move_over", 0));
     pass_all(&mut table);
     assert!(struck(&table).is_empty() && is_discarded(&table, "heroic_nyx_30"));
 }
@@ -193,7 +193,7 @@ fn sr_407_protection_does_not_stop_encounters_or_what_acts_on_the_creature() {
     let cards = ["attack_50", "heroic_nyx_20", "feint"];
     let fight = three("bone_stair", cards).hero(1, "nyx").hand(2, &["feint", "not_so_tough"]);
     let mut table = fought(fight, cards);
-    pass_to(&mut table, Question::Heroic { seat: Seat::new(1), at: 0 });
+    pass_to(&mut table, declares(Declared::Heroic, 1, 0));
     table.does(1, DECLARE).does(0, PASS).does(1, PASS).does(2, tough(-25));
     pass_all(&mut table);
     assert_eq!(struck(&table), [(0, 50), (1, 0)], "the stair takes 40 after 50");
@@ -211,9 +211,9 @@ fn sr_408_the_effect_of_a_bonus_attack_needs_success() {
     let fight = three("ripper", cards).items(1, &["balm"]).hand(2, &["feint", "critical_miss"]);
     let mut table = fought(fight, cards);
     pass(&mut table, before_reveal(0));
-    table.does(0, rob()).does(0, PASS).does(1, PASS).does(2, plays("critical_miss"));
+    table.does(0, rob()).does(0, PASS).does(1, PASS).does(2, blow("critical_miss"));
     pass_all(&mut table);
-    assert_eq!(items(&table, 1), [card("balm")]);
+    assert_eq!(closed(&table, 1), [card("balm")]);
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn sr_408_the_effect_comes_before_the_death_check() {
     let mut table = fought(fight, cards);
     table.does(0, rob());
     assert!(creature(&table).is_defeated);
-    assert_eq!(items(&table, 0), [card("balm")]);
+    assert_eq!(closed(&table, 0), [card("balm")]);
 }
 
 #[test]
@@ -286,7 +286,7 @@ fn sr_411_main_leste_takes_a_closed_item_of_another_living_player() {
     table.refuses(0, used, "SR-604");
     table.does(0, rob());
     assert_eq!(struck(&table), [(0, 10)]);
-    assert_eq!((items(&table, 0), items(&table, 1)), (vec![card("balm")], vec![]));
+    assert_eq!((closed(&table, 0), closed(&table, 1)), (vec![card("balm")], vec![]));
 }
 
 #[test]
@@ -295,7 +295,7 @@ fn sr_411_without_a_victim_nothing_is_taken() {
     let fight = three("ripper", cards).items(0, &["balm"]).drunk(2, "strength_potion");
     let table = fought(fight, cards);
     assert_eq!(struck(&table), [(0, 10)], "nothing had to be declared");
-    assert_eq!(items(&table, 0), [card("balm")]);
+    assert_eq!(closed(&table, 0), [card("balm")]);
 }
 
 #[test]
@@ -378,8 +378,8 @@ fn sr_416_a_feinte_does_nothing_and_nothing_can_touch_it_once_revealed() {
     table.does(0, replace(&["feint", "attack_50"], None)).does(0, Action::Next { attack: 1 });
     let seen = table.gallery().turn.expect("a turn");
     assert_eq!(seen.attacks[0].card, card("feint"));
-    table.refuses(1, plays_on_attack("forward", 0), "SR-416");
-    table.does(0, PASS).does(1, PASS).does(2, plays("critical_miss"));
+    table.refuses(1, blow_on_attack("forward", 0), "SR-416");
+    table.does(0, PASS).does(1, PASS).does(2, blow("critical_miss"));
     assert!(table.gallery().turn.expect("a turn").attacks[0].reactions.is_empty());
     pass_all(&mut table);
     assert!(is_discarded(&table, "feint"));

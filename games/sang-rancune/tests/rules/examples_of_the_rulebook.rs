@@ -5,7 +5,7 @@ use sang_rancune::cards::encounters::{Select, Strike};
 use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Question};
 
-use crate::common_b::*;
+use crate::common::*;
 
 #[test]
 fn sr_x01_the_eventreur_has_190_life_for_four_and_strikes_slot_2_for_15() {
@@ -30,7 +30,7 @@ fn sr_x03_the_marker_waits_until_life_is_adjusted() {
     let mut table = go(fight("ripper", ["attack_30", "attack_40", "attack_20", "feint"]));
     lay(&mut table, &["attack_30", "attack_40", "attack_20", "feint"]);
     until_reveal_of(&mut table, 3);
-    assert_eq!((damage(&table), creature(&table).life), (vec![30, 40, 20], 190));
+    assert_eq!((damage_pile(&table), creature(&table).life), (vec![30, 40, 20], 190));
     until_targets(&mut table);
     assert_eq!(creature(&table).life, 100);
 }
@@ -58,13 +58,15 @@ fn sr_x05_coup_double_is_answered_only_by_its_cards() {
         .hand(2, &["feint", "plan_b"])
         .initiative(&[1, 0, 2, 3]));
     lay(&mut table, &["feint", "double_strike", "feint"]);
-    until(&mut table, |question| !matches!(question, Question::BeforeReveal { .. }));
+    until(&mut table, |question| {
+        !matches!(question, Question::Window(Window::BeforeReveal { .. }))
+    });
     assert!(matches!(table.question(), Some(Question::Replace { .. })), "no window opens on it");
     table.refuses(0, blow("critical_miss"), "SR-420");
     table.does(1, replace(&["attack_40", "attack_20"], None)).does(1, NEXT);
     plays(&mut table, 0, blow("critical_miss"));
     until_reveal_of(&mut table, 0);
-    assert_eq!(damage(&table), [0, 0]);
+    assert_eq!(damage_pile(&table), [0, 0]);
     assert!(table.gallery().heroes[Seat::new(1)].attacked);
 }
 
@@ -79,7 +81,7 @@ fn sr_x06_slots_nobody_holds_fall_on_the_highest_initiative() {
     // Alone against hits of 10 on slots 1 and 3, A loses 20.
     let mut alone = go(position.dead(1));
     play_round(&mut alone, &["flick"]);
-    assert_eq!(life(&alone)[0], 80);
+    assert_eq!(lives(&alone)[0], 80);
 }
 
 #[test]
@@ -111,7 +113,7 @@ fn sr_x09_a_hero_loses_a_card_to_the_eventreur_before_countering() {
             let mut table = go(position.clone().hand(1, &hand).seed(seed));
             lay(&mut table, &["", "feint"]);
             until_hit(&mut table);
-            assert_eq!((life(&table)[1], hand_sizes(&table)[1]), (85, 1));
+            assert_eq!((lives(&table)[1], hand_sizes(&table)[1]), (85, 1));
             let may = table.options(1).contains(&counter("attack_40"));
             (discarded(&table, "counter_attack"), may)
         })
@@ -132,7 +134,7 @@ fn sr_x09_a_hero_loses_a_card_to_the_eventreur_before_countering() {
     };
     table.does(1, counter(with));
     until(&mut table, |question| {
-        matches!(question, Question::CreatureHit {} | Question::SetAttack {})
+        matches!(question, Question::Window(Window::CreatureHit {}) | Question::SetAttack {})
     });
     assert_eq!(creature(&table).life, 190 - if with == "attack_40" { 40 } else { 50 });
 }
@@ -151,7 +153,7 @@ fn sr_x10_the_fireball_reaches_the_chief_over_no_goblin_of_ones_own() {
     acts(&mut free, 0, THROW);
     let left =
         |table: &Play| table.gallery().heroes.iter().map(|hero| hero.goblins_left()).sum::<usize>();
-    assert_eq!((left(&free), damage(&free).last()), (0, Some(&30)));
+    assert_eq!((left(&free), damage_pile(&free).last()), (0, Some(&30)));
     pass_until_adjusted(&mut free);
     assert_eq!(creature(&free).life, 30);
     let mut behind = go(position.initiative(&[1, 0, 2, 3]));
@@ -165,7 +167,7 @@ fn sr_x10_the_fireball_reaches_the_chief_over_no_goblin_of_ones_own() {
 /// To the creature's attack; nobody throws the second Fireball.
 #[track_caller]
 fn pass_until_adjusted(table: &mut Play) {
-    until(table, |question| matches!(question, Question::CreatureTargets {}));
+    until(table, |question| matches!(question, Question::Window(Window::CreatureTargets {})));
 }
 
 #[test]
@@ -197,7 +199,7 @@ fn sr_x11_a_coup_double_may_bring_another() {
     prepares.does(0, Action::Next { attack: first.expect("the prepare card") as u8 });
     until_targets(&mut prepares);
     assert_eq!(
-        (damage(&prepares), prepares.gallery().heroes[Seat::new(0)].prepared.len()),
+        (damage_pile(&prepares), prepares.gallery().heroes[Seat::new(0)].prepared.len()),
         (vec![50], 1)
     );
 }
@@ -210,7 +212,9 @@ fn sr_x12_a_counter_is_not_prepared() {
     until_hit(&mut table);
     let before = creature(&table).life;
     table.does(0, counter("attack_40"));
-    until(&mut table, |question| matches!(question, Question::PlanB {} | Question::SetAttack {}));
+    until(&mut table, |question| {
+        matches!(question, Question::Window(Window::PlanB {}) | Question::SetAttack {})
+    });
     assert_eq!(before - creature(&table).life, 40);
     assert_eq!(table.gallery().heroes[Seat::new(0)].prepared.len(), 1);
 }
@@ -225,7 +229,7 @@ fn sr_x13_plan_b_does_not_dodge() {
     let (hit, other) = (order(&table)[0], order(&table)[1]);
     table.refuses(hit, blow_on("plan_b", other), "SR-507");
     until_plan_b(&mut table);
-    assert_eq!(life(&table)[usize::from(hit)], 85);
+    assert_eq!(lives(&table)[usize::from(hit)], 85);
     plays(&mut table, hit, blow_on("plan_b", other));
     assert_eq!(order(&table), [other, hit]);
 }
@@ -274,7 +278,7 @@ fn sr_x15_whoever_plays_apres_toi_chooses_among_tied_targets() {
     assert!(!options.contains(&after_you(0, 0)), "not to its own target");
     plays(&mut table, 2, after_you(1, 3));
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [80, 100, 100, 80]);
+    assert_eq!(lives(&table), [80, 100, 100, 80]);
 }
 
 #[test]
@@ -288,9 +292,9 @@ fn sr_x16_bouge_de_la_takes_the_late_card_of_an_opportunisme() {
     table.does(0, replace(&["attack_40"], Some("attack_50")));
     until_reveal_of(&mut table, 1);
     plays(&mut table, 1, blow_on("move_over", 0));
-    assert_eq!((discarded(&table, "attack_50"), damage(&table)), (1, vec![40]));
+    assert_eq!((discarded(&table, "attack_50"), damage_pile(&table)), (1, vec![40]));
     until_targets(&mut table);
-    assert_eq!(damage(&table), [40]);
+    assert_eq!(damage_pile(&table), [40]);
 }
 
 #[test]
@@ -303,14 +307,14 @@ fn sr_x17_bouge_de_la_answered_by_ordre_pas_clair_leaves_neither_an_attack() {
     plays(&mut table, 0, blow_on("move_over", 1));
     assert_eq!(
         table.question(),
-        Some(Question::AnswerMoveOver { seat: Seat::new(1), by: Seat::new(0) })
+        Some(Question::Window(Window::AnswerMoveOver { seat: Seat::new(1), by: Seat::new(0) }))
     );
     plays(&mut table, 1, blow_on("mixed_order", 0));
     assert_eq!(discarded(&table, "attack_50"), 1);
     let before = |seat| table.gallery().set[Seat::new(seat)].size;
     assert_eq!((before(0), before(1), discarded(&table, "attack_40")), (0, 1, 0));
     until_reveal_of(&mut table, 2);
-    assert_eq!((damage(&table), discarded(&table, "attack_40")), (vec![], 1));
+    assert_eq!((damage_pile(&table), discarded(&table, "attack_40")), (vec![], 1));
 }
 
 #[test]
@@ -319,7 +323,7 @@ fn sr_x18_without_an_attack_a_low_blow_must_be_set_for_nothing() {
     assert_eq!(table.options(0), [set("plan_b"), set("after_you")]);
     lay(&mut table, &["plan_b", "attack_5"]);
     until_reveal_of(&mut table, 1);
-    assert_eq!((discarded(&table, "plan_b"), damage(&table)), (1, vec![]));
+    assert_eq!((discarded(&table, "plan_b"), damage_pile(&table)), (1, vec![]));
 }
 
 #[test]
@@ -351,7 +355,9 @@ fn sr_x21_one_turn_may_kill_two_wolves() {
     lay(&mut table, &["double_strike", "feint"]);
     until(&mut table, |question| matches!(question, Question::Replace { .. }));
     table.does(0, replace(&["attack_40", "attack_30"], None)).does(0, NEXT).does(0, wolf(0));
-    until(&mut table, |question| matches!(question, Question::Target { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Target, .. }))
+    });
     table.does(0, wolf(1));
     until_reveal_of(&mut table, 1);
     assert_eq!(
@@ -380,6 +386,6 @@ fn sr_r23_no_answer_to_a_player_without_a_face_down_card() {
     lay(&mut table, &["feint", "attack_50"]);
     until_reveal_of(&mut table, 1);
     plays(&mut table, 0, blow_on("move_over", 1));
-    assert!(!matches!(table.question(), Some(Question::AnswerMoveOver { .. })));
+    assert!(!matches!(table.question(), Some(Question::Window(Window::AnswerMoveOver { .. }))));
     table.refuses(1, blow_on("mixed_order", 0), "SR-510");
 }

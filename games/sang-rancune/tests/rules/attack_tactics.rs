@@ -5,7 +5,7 @@ use sang_rancune::cards::encounters::Form;
 use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Event, Question};
 
-use crate::common_a::*;
+use crate::common::*;
 
 /// Seat 0 has these cards, the others a Feinte each. Attacks are drawn at the end.
 fn alone(encounter: &str, cards: &[&str]) -> Position {
@@ -95,11 +95,11 @@ fn sr_420_only_the_final_cards_can_be_changed_and_share_one_window() {
     let fight = alone("ripper", &["double_strike", "attack_40", "attack_20"]);
     let mut table = sets(fight.hand(1, &["feint", "critical_miss"]), "double_strike");
     pass(&mut table, before_reveal(0));
-    table.refuses(1, plays("critical_miss"), "SR-420");
+    table.refuses(1, blow("critical_miss"), "SR-420");
     table.does(0, replace(&["attack_40", "attack_20"], None)).does(0, Action::Next { attack: 0 });
     assert_eq!(table.question(), Some(revealed(0)));
     assert_eq!(table.gallery().turn.expect("a turn").attacks.len(), 2);
-    table.does(0, PASS).does(2, PASS).does(1, plays("critical_miss"));
+    table.does(0, PASS).does(2, PASS).does(1, blow("critical_miss"));
     pass_all(&mut table);
     assert_eq!(struck(&table), [(0, 0), (0, 0)]);
 }
@@ -110,9 +110,9 @@ fn sr_421_several_attacks_have_separate_targets_and_death_checks() {
     let mut table = sets(fight, "double_strike");
     pass_all(&mut table);
     table.does(0, replace(&["attack_40", "attack_30"], None)).does(0, Action::Next { attack: 0 });
-    table.does(0, aim(wolf(0)));
+    table.does(0, wolf(0));
     assert_eq!(hero(&table, 0).prestige, 1, "the first Wolf is dead");
-    table.refuses(0, aim(wolf(0)), "SR-807").does(0, aim(wolf(3)));
+    table.refuses(0, wolf(0), "SR-807").does(0, wolf(3));
     assert_eq!(hero(&table, 0).prestige, 2);
 }
 
@@ -128,7 +128,7 @@ fn sr_421_if_the_encounter_ends_the_rest_is_discarded_without_effect() {
     table.does(0, Action::Rob { victim: Seat::new(1), item: card("balm") });
     assert_eq!(struck(&table), [(0, 40)]);
     assert!(creature(&table).is_defeated && is_discarded(&table, "sticky_fingers"));
-    assert_eq!(items(&table, 1), [card("balm")]);
+    assert_eq!(closed(&table, 1), [card("balm")]);
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn sr_426_echec_critique_spends_them_for_nothing() {
     let fight = alone("ripper", &["attack_50"]).prepared(0, &["focus_strength"]);
     let mut table = sets(fight.hand(1, &["feint", "critical_miss"]), "attack_50");
     pass_to(&mut table, revealed(0));
-    table.does(0, PASS).does(2, PASS).does(1, plays("critical_miss"));
+    table.does(0, PASS).does(2, PASS).does(1, blow("critical_miss"));
     pass_all(&mut table);
     assert_eq!(struck(&table), [(0, 0)]);
     assert!(hero(&table, 0).prepared.is_empty());
@@ -303,7 +303,7 @@ fn sr_429_it_has_its_own_window_after_reveal() {
     let mut table = struck_by_the_paladin(fight.hand(1, &["feint", "critical_miss"]));
     counters(&mut table, "attack_40");
     assert_eq!(table.question(), Some(revealed(0)));
-    table.does(0, PASS).does(2, PASS).does(1, plays("critical_miss"));
+    table.does(0, PASS).does(2, PASS).does(1, blow("critical_miss"));
     assert_eq!(struck(&table), [(0, 0)]);
 }
 
@@ -322,7 +322,7 @@ fn sr_r06_the_attack_of_a_contre_attaque_is_resolved_at_once_outside_any_round()
     counters(&mut table, "attack_40");
     assert_eq!(creature(&table).life, 70);
     assert!(table.gallery().damage_pile.is_empty());
-    let fireball = Question::Fireball { seat: Seat::new(0) };
+    let fireball = Question::Window(Window::Fireball { seat: Seat::new(0) });
     assert_ne!(table.question(), Some(fireball), "it is no turn on which a Fireball is thrown");
 }
 
@@ -389,7 +389,7 @@ fn sr_431_a_contre_attaque_that_was_set_does_nothing() {
 fn sr_431_but_it_may_be_targeted_before_it_is_revealed() {
     let fight = alone("ripper", &["counter_attack"]).hand(1, &["feint", "move_over"]);
     let mut table = sets(fight, "counter_attack");
-    table.does(0, PASS).does(2, PASS).does(1, plays_on("move_over", 0));
+    table.does(0, PASS).does(2, PASS).does(1, blow_on("move_over", 0));
     assert!(is_discarded(&table, "counter_attack"));
     assert!(hero(&table, 0).barred);
 }

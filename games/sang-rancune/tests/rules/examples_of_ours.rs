@@ -5,7 +5,7 @@ use sang_rancune::cards::encounters::Select;
 use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Question};
 
-use crate::common_b::*;
+use crate::common::*;
 
 #[test]
 fn sr_x22_the_golem_jams_equal_attacks() {
@@ -13,7 +13,7 @@ fn sr_x22_the_golem_jams_equal_attacks() {
         go(fight("clockwork_golem", ["attack_40", "attack_40", "attack_30", "attack_25"]));
     lay(&mut table, &["attack_40", "attack_40", "attack_30", "attack_25"]);
     until_targets(&mut table);
-    assert_eq!((damage(&table), creature(&table).life), (vec![30, 25], 105));
+    assert_eq!((damage_pile(&table), creature(&table).life), (vec![30, 25], 105));
 }
 
 #[test]
@@ -53,10 +53,12 @@ fn sr_x25_bousculade_turns_a_heroic_attack_which_stays_protected() {
         .hand(2, &["feint", "critical_miss"]);
     let mut table = go(position);
     lay(&mut table, &["crowd", "heroic_vasha_30", "feint"]);
-    until(&mut table, |question| matches!(question, Question::Heroic { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Heroic, .. }))
+    });
     table.does(1, DECLARE).refuses(2, blow("critical_miss"), "SR-406");
     until_reveal_of(&mut table, 2);
-    assert_eq!(damage(&table), [20, 30]);
+    assert_eq!(damage_pile(&table), [20, 30]);
 }
 
 #[test]
@@ -67,11 +69,13 @@ fn sr_x26_a_potion_de_force_adds_nothing_to_a_heroic_attack() {
             .drunk(0, "strength_potion");
         let mut table = go(position.hand(1, &["feint", "critical_miss"]));
         lay(&mut table, &["heroic_vasha_30", "feint"]);
-        until(&mut table, |question| matches!(question, Question::Heroic { .. }));
+        until(&mut table, |question| {
+            matches!(question, Question::Declare(Declaration { what: Declared::Heroic, .. }))
+        });
         table.does(0, declared);
         assert_eq!(!table.options(1).contains(&blow("critical_miss")), protected);
         until_reveal_of(&mut table, 1);
-        damage(&table)
+        damage_pile(&table)
     };
     assert_eq!(strike(DECLARE, true), [60]);
     assert_eq!(strike(PLAIN, false), [60]);
@@ -87,15 +91,17 @@ fn sr_x27_eau_benite_is_doubled_with_its_bonus() {
         .does(0, Action::PassOn { card: card("plan_b") })
         .does(1, Action::PassOn { card: card("feint") });
     lay(&mut table, &["holy_water", "flick", "feint"]);
-    until(&mut table, |question| matches!(question, Question::Blessing { .. }));
+    until(&mut table, |question| {
+        matches!(question, Question::Declare(Declaration { what: Declared::Blessing, .. }))
+    });
     table.does(0, DECLARE);
     until_plan_b(&mut table);
-    assert_eq!((damage(&table), life(&table)), (vec![120, 0], vec![100; 4]));
+    assert_eq!((damage_pile(&table), lives(&table)), (vec![120, 0], vec![100; 4]));
     let mut plain =
         go(fight("ripper", ["holy_water", "flick", "", ""]).prepared(0, &["slip_behind"]));
     lay(&mut plain, &["holy_water", "flick"]);
     until_targets(&mut plain);
-    assert_eq!(damage(&plain), [20, 0]);
+    assert_eq!(damage_pile(&plain), [20, 0]);
 }
 
 #[test]
@@ -107,7 +113,7 @@ fn sr_x28_echec_critique_spends_what_was_prepared() {
     until_reaction_to(&mut table, 0);
     plays(&mut table, 1, blow("critical_miss"));
     until_targets(&mut table);
-    assert_eq!(damage(&table), [0, 5]);
+    assert_eq!(damage_pile(&table), [0, 5]);
     assert!(table.gallery().heroes[Seat::new(0)].prepared.is_empty());
     assert_eq!(names_of(&table, Select::LeastDamage), [0]);
 }
@@ -119,7 +125,7 @@ fn sr_x29_the_gelee_swallows_the_first_attack() {
     until_reveal_of(&mut table, 1);
     assert_eq!((creature(&table).life, tallies(&table)[0]), (150, 0));
     until_targets(&mut table);
-    assert_eq!((damage(&table), creature(&table).life), (vec![40], 110));
+    assert_eq!((damage_pile(&table), creature(&table).life), (vec![40], 110));
 }
 
 #[test]
@@ -127,7 +133,7 @@ fn sr_x30_only_rising_values_count_on_the_escalier() {
     let mut table = go(fight("bone_stair", ["attack_25", "attack_20", "attack_25", "attack_30"]));
     lay(&mut table, &["attack_25", "attack_20", "attack_25", "attack_30"]);
     until_targets(&mut table);
-    assert_eq!(damage(&table), [25, 0, 25, 30]);
+    assert_eq!(damage_pile(&table), [25, 0, 25, 30]);
 }
 
 #[test]
@@ -148,9 +154,9 @@ fn sr_x32_marks_add_up() {
         .hand(2, &["flick", "feint"])
         .hand(3, &["flick", "feint"]));
     play_round(&mut table, &["attack_40", "attack_40", "flick", "flick"]);
-    assert_eq!(life(&table), [85, 85, 100, 100]);
+    assert_eq!(lives(&table), [85, 85, 100, 100]);
     play_round(&mut table, &["attack_25", "feint", "feint", "feint"]);
-    assert_eq!(life(&table), [65, 70, 100, 100]);
+    assert_eq!(lives(&table), [65, 70, 100, 100]);
 }
 
 #[test]
@@ -158,7 +164,7 @@ fn sr_x33_the_gap_is_capped_at_25() {
     let mut table = go(fight("cursed_mirror", ["attack_50", "attack_20", "feint", "attack_10"]));
     lay(&mut table, &["attack_50", "attack_20", "feint", "attack_10"]);
     until_plan_b(&mut table);
-    assert_eq!(life(&table), [75, 100, 100, 100]);
+    assert_eq!(lives(&table), [75, 100, 100, 100]);
 }
 
 #[test]
@@ -167,7 +173,7 @@ fn sr_x34_the_paladin_drains_three_of_four() {
         .drunk(3, "iron_skin_potion"));
     lay(&mut table, &["attack_50", "attack_10", "feint"]);
     until_plan_b(&mut table);
-    assert_eq!((life(&table), creature(&table).life), (vec![95, 95, 95, 100], 100));
+    assert_eq!((lives(&table), creature(&table).life), (vec![95, 95, 95, 100], 100));
 }
 
 #[test]
@@ -175,11 +181,11 @@ fn sr_x35_two_on_the_bridge_and_then_one() {
     let mut table = go(fight("rickety_bridge", ["", "", "", ""]));
     table.does(0, CROSS).does(1, CROSS).does(2, HOLD).does(3, HOLD);
     assert_eq!(
-        (life(&table), table.question()),
+        (lives(&table), table.question()),
         (vec![85, 85, 100, 100], Some(Question::Bridge {}))
     );
     table.does(0, CROSS).does(1, HOLD).does(2, HOLD).does(3, HOLD);
-    assert_eq!((life(&table), prestige(&table)), (vec![85, 80, 95, 95], vec![3, 0, 0, 0]));
+    assert_eq!((lives(&table), prestige(&table)), (vec![85, 80, 95, 95], vec![3, 0, 0, 0]));
     assert_eq!(table.question(), Some(Question::Refresh {}));
 }
 
@@ -187,7 +193,7 @@ fn sr_x35_two_on_the_bridge_and_then_one() {
 fn sr_x36_a_tie_at_the_top_of_the_pit_scores_nothing() {
     let mut table = go(fight("spiked_pit", ["attack_40", "attack_40", "attack_20", "feint"]));
     play_round(&mut table, &["attack_40", "attack_40", "attack_20", "feint"]);
-    assert_eq!((life(&table), prestige(&table)), (vec![100, 100, 100, 80], vec![0; 4]));
+    assert_eq!((lives(&table), prestige(&table)), (vec![100, 100, 100, 80], vec![0; 4]));
 }
 
 #[test]
@@ -247,7 +253,7 @@ fn sr_x40_the_canceller_is_cancelled() {
     acts(&mut table, 0, blow_on("move_over", 1));
     acts(&mut table, 2, blow("mine_now"));
     acts(&mut table, 0, blow("certainly_not"));
-    while matches!(table.question(), Some(Question::LowBlow { .. })) {
+    while matches!(table.question(), Some(Question::Window(Window::LowBlow { .. }))) {
         table.everybody_does(&PASS);
     }
     assert_eq!(discarded(&table, "attack_50"), 1, "B's card is gone");
