@@ -144,7 +144,10 @@ fn play_one(number: u64, bot: &dyn Policy<SangRancune>, book: &mut Book) {
     loop {
         let view = table.view(Viewer::Gallery);
         let order = |seat: Seat| {
-            (view.heroes[seat].initiative, view.heroes.seats_where(|hero| hero.life > 0).len())
+            (
+                view.public.heroes[seat].initiative,
+                view.public.heroes.seats_where(|hero| hero.life > 0).len(),
+            )
         };
         for event in
             told.drain(..).filter(|told| told.to.includes(Viewer::Gallery)).map(|told| told.event)

@@ -23,19 +23,26 @@ mod trial;
 use rules::{
     aftermath, attacks, creature, encounter, items, legal, low_blows, round, setup, specials, traps,
 };
-use table::{imagine, validate, view};
+use table::{beliefs, validate, view};
 
 pub use rules::forbidden::Forbidden;
+pub use table::beliefs::Beliefs;
 pub use table::config::Config;
 pub use table::event::Event;
 pub use table::flow::{Action, Question, Step};
-pub use table::state::State;
-pub use table::view::View;
+pub use table::given::Given;
+pub use table::public::Public;
+pub use table::secrets::Secrets;
+pub use table::view::Own;
 
 /// The game.
 #[derive(Debug)]
 pub struct SangRancune;
 
+/// What is true in this game.
+pub type State = kernel::State<SangRancune>;
+/// What one viewer knows.
+pub type View = kernel::View<SangRancune>;
 /// The rules' hands in this game.
 pub type Play<'a> = kernel::Play<'a, SangRancune>;
 
@@ -44,15 +51,23 @@ impl kernel::Game for SangRancune {
     const RULES: u32 = 1;
 
     type Config = Config;
-    type State = State;
+    type Given = Given;
+    type Public = Public;
+    type Secrets = Secrets;
+    type Own = Own;
     type Step = Step;
     type Question = Question;
     type Action = Action;
     type Event = Event;
     type Forbidden = Forbidden;
-    type View = View;
+    type Beliefs = Beliefs;
 
-    fn setup(config: &Config, rng: &mut Rng) -> Result<Opening<Self>, ConfigError> {
+    fn given(config: &Config) -> Result<Given, ConfigError> {
+        config.check()?;
+        Ok(Given::new(config))
+    }
+
+    fn setup(config: &Config, _given: &Given, rng: &mut Rng) -> Opening<Self> {
         setup::deal(config, rng)
     }
 
@@ -101,17 +116,17 @@ impl kernel::Game for SangRancune {
         }
     }
 
-    fn who(state: &State, question: Question) -> Asked {
-        legal::who(state, question)
+    fn who(look: Look<'_, Self>, question: Question) -> Asked {
+        legal::who(look, question)
     }
 
-    fn answer(play: &mut Play<'_>, question: Question, answers: Answers<Action>) {
+    fn answer(play: &mut Play<'_>, question: Question, answers: &Answers<Action>) {
         match question {
-            Question::SetAttack {} => round::attacks_are_set(play, &answers),
-            Question::PassCard {} => specials::cards_are_passed(play, &answers),
-            Question::Refresh {} => aftermath::refresh(play, &answers),
-            Question::Bridge {} => traps::bridge_is_chosen(play, &answers),
-            Question::Window(window) => low_blows::window_closes(play, window, &answers),
+            Question::SetAttack {} => round::attacks_are_set(play, answers),
+            Question::PassCard {} => specials::cards_are_passed(play, answers),
+            Question::Refresh {} => aftermath::refresh(play, answers),
+            Question::Bridge {} => traps::bridge_is_chosen(play, answers),
+            Question::Window(window) => low_blows::window_closes(play, window, answers),
             Question::Between {} if answers.seats().is_empty() => {}
             Question::Between {}
             | Question::AcceptTrade {}
@@ -142,6 +157,19 @@ impl kernel::Game for SangRancune {
         legal::candidates(look, question, out)
     }
 
+    fn lists_exactly(question: Question) -> bool {
+        legal::lists_exactly(question)
+    }
+
+    fn draw(
+        look: Look<'_, Self>,
+        question: Question,
+        rng: &mut Rng,
+        buffer: &mut Vec<Action>,
+    ) -> Option<Action> {
+        legal::draw(look, question, rng, buffer)
+    }
+
     fn is_pass(action: &Action) -> bool {
         matches!(action, Action::Pass {} | Action::Ready {})
     }
@@ -151,23 +179,32 @@ impl kernel::Game for SangRancune {
         matches!(question, Question::SetAttack {})
     }
 
-    fn view(look: Look<'_, Self>) -> View {
-        view::view(look)
+    fn own(look: Look<'_, Self>) -> Own {
+        view::own(look)
     }
 
-    fn imagine(view: &View, rng: &mut Rng) -> State {
-        imagine::imagine(view, rng)
+    fn beliefs(view: &View) -> Beliefs {
+        beliefs::beliefs(view)
     }
 
-    fn validate(state: &State, players: u8, to_come: &[Next<Self>]) -> Result<(), String> {
+    fn world(beliefs: &Beliefs, rng: &mut Rng) -> Secrets {
+        beliefs::world(beliefs, rng)
+    }
+
+    fn validate(
+        _given: &Given,
+        state: &State,
+        players: u8,
+        to_come: &[Next<Self>],
+    ) -> Result<(), String> {
         validate::validate(state, players, to_come)
     }
 }
 
 /// Questions that are put to one player, and the window between Encounters, which one player's act closes.
-fn answer_of_one(play: &mut Play<'_>, question: Question, answers: Answers<Action>) {
+fn answer_of_one(play: &mut Play<'_>, question: Question, answers: &Answers<Action>) {
     let (seat, action) = answers.only();
-    match (question, action) {
+    match (question, *action) {
         (Question::Between {}, Action::UseItem { item, drinker }) => {
             items::use_item(play, seat, item, drinker)
         }

@@ -37,27 +37,28 @@ impl Trial for SangRancune {
             let hidden: usize = seats
                 .iter()
                 .map(|seat| {
-                    count(state.hands[seat].read(referee)) + count(state.set[seat].read(referee))
+                    count(state.secrets.hands[seat].read(referee))
+                        + count(state.secrets.set[seat].read(referee))
                 })
                 .sum();
-            let found = hidden + count(state.pile.read(referee));
-            if found != state.unseen(card) {
+            let found = hidden + count(state.secrets.pile.read(referee));
+            if found != state.public.unseen(card) {
                 return Err(format!(
                     "{found} {card:?} are hidden where {} must be",
-                    state.unseen(card)
+                    state.public.unseen(card)
                 ));
             }
         }
         let known = state
+            .secrets
             .encounters
             .read(referee)
             .iter()
-            .chain(state.unused.read(referee))
-            .chain(&state.met);
+            .chain(state.secrets.unused.read(referee))
+            .chain(&state.public.met);
         let mut all: Vec<EncounterId> = known.copied().collect();
         all.sort_unstable();
-        let wanted: Vec<EncounterId> =
-            EncounterId::all().filter(|id| state.house.pool >> id.index() & 1 == 1).collect();
+        let wanted: Vec<EncounterId> = EncounterId::all().collect();
         if all == wanted { Ok(()) } else { Err(format!("the Encounters are {all:?}")) }
     }
 
@@ -70,11 +71,11 @@ impl Trial for SangRancune {
         viewer: Viewer,
         referee: Referee<'_>,
     ) -> Option<Opening<Self>> {
-        if now.reshuffles > 0 {
+        if now.public.reshuffles > 0 {
             return None;
         }
         swap_encounters(&mut opening.state, now, referee);
-        let seats = now.heroes.seats();
+        let seats = now.public.heroes.seats();
         let others = seats.iter().filter(|seat| viewer != Viewer::Seat(*seat));
         for seat in others {
             if swap_card(&mut opening.state, now, world, seat, referee) {
@@ -87,13 +88,13 @@ impl Trial for SangRancune {
 
 /// One of the Encounters to come changes places with one in the box.
 fn swap_encounters(opening: &mut State, now: &State, referee: Referee<'_>) {
-    let mut dungeon: Vec<EncounterId> = opening.encounters.read(referee).to_vec();
-    let mut unused: Vec<EncounterId> = opening.unused.read(referee).to_vec();
-    let untouched = unused == now.unused.read(referee);
-    if untouched && !now.encounters.is_empty() && !unused.is_empty() {
+    let mut dungeon: Vec<EncounterId> = opening.secrets.encounters.read(referee).to_vec();
+    let mut unused: Vec<EncounterId> = opening.secrets.unused.read(referee).to_vec();
+    let untouched = unused == now.secrets.unused.read(referee);
+    if untouched && !now.secrets.encounters.is_empty() && !unused.is_empty() {
         std::mem::swap(&mut dungeon[0], &mut unused[0]);
-        opening.encounters = Pile::known_to(Audience::NOBODY, dungeon);
-        opening.unused = Pile::known_to(Audience::NOBODY, unused);
+        opening.secrets.encounters = Pile::known_to(Audience::NOBODY, dungeon);
+        opening.secrets.unused = Pile::known_to(Audience::NOBODY, unused);
     }
 }
 
@@ -105,15 +106,15 @@ fn swap_card(
     seat: Seat,
     referee: Referee<'_>,
 ) -> bool {
-    let mut hand: Vec<Card> = opening.hands[seat].read(referee).to_vec();
-    let mut pile: Vec<Card> = opening.pile.read(referee).to_vec();
-    let left = now.pile.len();
+    let mut hand: Vec<Card> = opening.secrets.hands[seat].read(referee).to_vec();
+    let mut pile: Vec<Card> = opening.secrets.pile.read(referee).to_vec();
+    let left = now.secrets.pile.len();
     let count = |cards: &[Card], card: Card| cards.iter().filter(|other| **other == card).count();
     let printed = |card: Card| usize::from(card.print().count);
     let kept = |card: &Card| {
-        now.unseen(*card) == printed(*card)
-            && count(&hand, *card) == count(now.hands[seat].read(referee), *card)
-            && now.set[seat].is_empty()
+        now.public.unseen(*card) == printed(*card)
+            && count(&hand, *card) == count(now.secrets.hands[seat].read(referee), *card)
+            && now.secrets.set[seat].is_empty()
     };
     let alike = |one: Card, two: Card| {
         one != two
@@ -121,7 +122,8 @@ fn swap_card(
             && one.print().subtype == two.print().subtype
     };
     let wish = |held: Card| {
-        let wanted = world.pile.read(referee).iter().copied().find(|other| alike(held, *other));
+        let wanted =
+            world.secrets.pile.read(referee).iter().copied().find(|other| alike(held, *other));
         wanted.and_then(|other| pile[..left].iter().position(|card| *card == other))
     };
     let found = hand
@@ -131,8 +133,8 @@ fn swap_card(
         .find_map(|(at, card)| Some((at, wish(*card)?)));
     let Some((at, place)) = found else { return false };
     std::mem::swap(&mut hand[at], &mut pile[place]);
-    opening.hands[seat] = Pile::known_to(Audience::seat(seat), hand);
-    opening.pile = Pile::known_to(Audience::NOBODY, pile);
+    opening.secrets.hands[seat] = Pile::known_to(Audience::seat(seat), hand);
+    opening.secrets.pile = Pile::known_to(Audience::NOBODY, pile);
     true
 }
 

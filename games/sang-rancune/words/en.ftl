@@ -50,14 +50,13 @@ who-most_prestige = to whoever has the most Prestige
 who-marked = to every marked hero
 who-own_goblins = to whoever still has Goblins before them
 who-lowest_total = to whoever has the lowest total of damage
-who-odd = { $who } (odd rounds)
-who-even = { $who } (even rounds)
-who-form = { $who } ({ $form })
-damage-plus-grudge = { $damage } +{ $more } per Mark
-damage-plus-prestige_tokens = { $damage } +{ $more } per Prestige token
-damage-plus-heads = { $damage } +{ $more } per head
-damage-plus-wolf_pairs = { $more } per pair of Wolves
-damage-plus-damage_gap = the gap between most and least damage
+when-odd = odd rounds
+when-even = even rounds
+growth-grudge = +{ $more } per Mark
+growth-prestige_tokens = +{ $more } per Prestige token
+growth-heads = +{ $more } per head
+growth-wolf_pairs = per pair of Wolves
+growth-damage_gap = the gap between most and least damage
 
 ## Questions
 

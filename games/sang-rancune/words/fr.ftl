@@ -59,14 +59,13 @@ who-most_prestige = à qui a le plus de Prestige
 who-marked = à chaque héros marqué
 who-own_goblins = à qui a encore des Gobelins devant soi
 who-lowest_total = à qui a le plus petit total de Dégâts
-who-odd = { $who } (Tours impairs)
-who-even = { $who } (Tours pairs)
-who-form = { $who } ({ $form })
-damage-plus-grudge = { $damage } +{ $more } par Marque
-damage-plus-prestige_tokens = { $damage } +{ $more } par jeton Prestige
-damage-plus-heads = { $damage } +{ $more } par tête
-damage-plus-wolf_pairs = { $more } par paire de Loups
-damage-plus-damage_gap = l'écart entre le plus et le moins de Dégâts
+when-odd = Tours impairs
+when-even = Tours pairs
+growth-grudge = +{ $more } par Marque
+growth-prestige_tokens = +{ $more } par jeton Prestige
+growth-heads = +{ $more } par tête
+growth-wolf_pairs = par paire de Loups
+growth-damage_gap = l'écart entre le plus et le moins de Dégâts
 
 ## Les questions
 

@@ -1,50 +1,25 @@
 //! The printed Action cards.
 
-use std::fmt;
 use std::sync::LazyLock;
 
-use arrayvec::ArrayVec;
+use kernel::List;
+use printed::{DataError, Sources, Text};
 use serde::{Deserialize, Serialize};
-use shelf::{DataError, Text};
 use ts_rs::TS;
 
-use crate::cards::data::{self, Sources};
+use crate::cards::data::{self, PRINTED};
 use crate::cards::effects::{AttackEffect, Effect, ItemEffect, LowBlowEffect};
 use crate::cards::heroes::HeroId;
 
-/// One kind of Action card. Copies are alike, so a card is its kind: nothing tells one copy from another.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(try_from = "String", into = "&'static str")]
-#[ts(type = "string")]
-pub struct Card(u8);
+printed::id! {
+    /// One kind of Action card. Copies are alike, so a card is its kind: nothing tells one copy from another.
+    pub struct Card(u8) of Print in deck().cards(), "card";
+}
 
 /// The most kinds the box may hold.
 pub const KINDS: usize = 64;
 
 impl Card {
-    /// Every kind.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..deck().cards.len() as u8).map(Self)
-    }
-
-    /// The kind with this id.
-    #[must_use]
-    pub fn named(id: &str) -> Option<Self> {
-        Self::all().find(|card| card.print().id == id)
-    }
-
-    /// Its place in lists of all kinds.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// What is printed on it.
-    #[must_use]
-    pub fn print(self) -> &'static Print {
-        &deck().cards[self.index()]
-    }
-
     #[must_use]
     pub fn is_attack(self) -> bool {
         self.print().family == Family::Attack
@@ -109,26 +84,6 @@ impl Card {
     }
 }
 
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.print().id)
-    }
-}
-
-impl TryFrom<String> for Card {
-    type Error = String;
-
-    fn try_from(id: String) -> Result<Self, String> {
-        Self::named(&id).ok_or_else(|| format!("there is no card “{id}”"))
-    }
-}
-
-impl From<Card> for &'static str {
-    fn from(card: Card) -> Self {
-        &card.print().id
-    }
-}
-
 /// A printed card.
 #[derive(Clone, Debug)]
 pub struct Print {
@@ -139,7 +94,7 @@ pub struct Print {
     pub subtype: Option<Subtype>,
     pub count: u8,
     /// The values on its sides, from high to low.
-    pub faces: ArrayVec<u16, 4>,
+    pub faces: List<u16, 4>,
     /// Which side it is played at.
     pub base: u8,
     /// SR-404: whose Heroic attack it is.
@@ -237,9 +192,6 @@ impl Deck {
 /// The printed deck.
 #[must_use]
 pub fn deck() -> &'static Deck {
-    static DECK: LazyLock<Deck> = LazyLock::new(|| {
-        Deck::load(&Sources::PRINTED)
-            .unwrap_or_else(|error| panic!("the cards of Sang Rancune: {error}"))
-    });
+    static DECK: LazyLock<Deck> = LazyLock::new(|| PRINTED.must(Deck::load));
     &DECK
 }

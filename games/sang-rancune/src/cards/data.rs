@@ -1,76 +1,46 @@
 //! Reading the data files: their shape, and the checks that give a mistake its file and line.
 
-use arrayvec::ArrayVec;
+use kernel::List;
+use printed::{DataError, DataFile, Sources, Spanned, Text};
 use serde::Deserialize;
-pub use shelf::DataError;
-use shelf::{DataFile, Text};
-use toml::Spanned;
 
-use crate::cards::encounters::{ENCOUNTERS, EncounterPrint, Row, Special, Type};
-use crate::cards::heroes::{HeroId, HeroPrint};
+use crate::cards::encounters::{
+    DUNGEON, ENCOUNTERS, EncounterPrint, LIFE_TRACK, Row, Special, Type,
+};
+use crate::cards::heroes::{FULL_LIFE, HeroId, HeroPrint};
 use crate::cards::{Effect, Family, KINDS, Print, Subtype, Timing};
 
-/// The texts of the three data files.
-#[derive(Clone, Copy, Debug)]
-pub struct Sources<'a> {
-    pub cards: &'a str,
-    pub encounters: &'a str,
-    pub heroes: &'a str,
-}
-
-impl Sources<'static> {
-    /// The files the game ships with.
-    pub const PRINTED: Self = Self {
-        cards: include_str!("../../data/cards.toml"),
-        encounters: include_str!("../../data/encounters.toml"),
-        heroes: include_str!("../../data/heroes.toml"),
-    };
-}
+/// The files the game ships with.
+pub const PRINTED: Sources<'static> =
+    printed::sources!("sang-rancune"; "cards.toml", "encounters.toml", "heroes.toml");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HeroFile {
-    #[serde(rename = "schema")]
-    _schema: u32,
-    #[serde(rename = "game")]
-    _game: String,
-    #[serde(rename = "start_life")]
-    _start_life: u8,
+    start_life: u8,
     hero: Vec<HeroEntry>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HeroEntry {
-    id: Spanned<String>,
+    id: String,
     name: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
-/// SR-101: six different heroes.
+/// SR-101, SR-102: six different heroes.
 pub(crate) fn heroes(sources: &Sources<'_>) -> Result<Vec<HeroPrint>, DataError> {
-    let file = DataFile::new("heroes.toml", sources.heroes);
-    let entries = file.parse::<HeroFile>()?.hero;
-    for (place, entry) in entries.iter().enumerate() {
-        if entries[..place].iter().any(|other| other.id.get_ref() == entry.id.get_ref()) {
-            return Err(file.wrong(&entry.id, "a second hero with this id"));
-        }
-    }
+    let file = sources.file("heroes.toml");
+    let HeroFile { start_life, hero: entries } = file.read()?;
+    file.total("Life for every hero", usize::from(start_life), usize::from(FULL_LIFE))?;
     file.total("heroes", entries.len(), 6)?;
-    Ok(entries
-        .into_iter()
-        .map(|entry| HeroPrint { id: entry.id.into_inner(), name: entry.name })
-        .collect())
+    let print = |entry: HeroEntry| HeroPrint { id: entry.id, name: entry.name };
+    Ok(entries.into_iter().map(print).collect())
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CardFile {
-    #[serde(rename = "schema")]
-    _schema: u32,
-    #[serde(rename = "game")]
-    _game: String,
     total: usize,
     card: Vec<CardEntry>,
 }
@@ -84,7 +54,7 @@ struct CardEntry {
     subtype: Option<Subtype>,
     count: u8,
     #[serde(default)]
-    faces: ArrayVec<u16, 4>,
+    faces: List<u16, 4>,
     base: Option<u16>,
     hero: Option<String>,
     window: Vec<Timing>,
@@ -92,23 +62,15 @@ struct CardEntry {
     #[serde(default)]
     potion: bool,
     text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 /// Chapter 2: 94 cards, of which 59 Attacks, 24 low blows and 11 Items.
 pub(crate) fn cards(sources: &Sources<'_>) -> Result<Vec<Print>, DataError> {
-    let file = DataFile::new("cards.toml", sources.cards);
-    let read = file.parse::<CardFile>()?;
+    let file = sources.file("cards.toml");
+    let CardFile { total, card: entries } = file.read()?;
     let mut found: Vec<Print> = Vec::new();
-    for entry in read.card {
-        let print = card(&file, &entry)?;
-        if found.iter().any(|other| other.id == print.id) {
-            return Err(
-                file.wrong(&entry.id, "a second card with this id; raise its count instead")
-            );
-        }
-        found.push(print);
+    for entry in &entries {
+        found.push(card(&file, entry)?);
     }
     let of = |family| {
         found
@@ -117,7 +79,7 @@ pub(crate) fn cards(sources: &Sources<'_>) -> Result<Vec<Print>, DataError> {
             .map(|card| usize::from(card.count))
             .sum::<usize>()
     };
-    file.total("cards", found.iter().map(|card| usize::from(card.count)).sum(), read.total)?;
+    file.total("cards", found.iter().map(|card| usize::from(card.count)).sum(), total)?;
     file.total("Attack cards", of(Family::Attack), 59)?;
     file.total("low blows", of(Family::LowBlow), 24)?;
     file.total("Items", of(Family::Item), 11)?;
@@ -128,45 +90,45 @@ pub(crate) fn cards(sources: &Sources<'_>) -> Result<Vec<Print>, DataError> {
 }
 
 fn card(file: &DataFile<'_>, entry: &CardEntry) -> Result<Print, DataError> {
+    let id = &entry.id;
     let tactical = entry.subtype == Some(Subtype::Tactical);
     let has_value = entry.kind == Family::Attack && !tactical;
-    if has_value == entry.faces.is_empty() {
-        return Err(file.wrong(&entry.id, "Attacks with a value, and no other cards, have faces"));
-    }
-    if entry.faces.windows(2).any(|pair| pair[0] <= pair[1]) {
-        return Err(file.wrong(&entry.id, "faces go from the highest to the lowest value"));
-    }
+    let has_faces = !entry.faces.is_empty();
+    file.require(
+        has_value == has_faces,
+        id,
+        "Attacks with a value, and no other cards, have faces",
+    )?;
+    file.require(
+        entry.faces.windows(2).all(|pair| pair[0] > pair[1]),
+        id,
+        "faces go from the highest to the lowest value",
+    )?;
     let base = match entry.base {
         Some(base) => entry.faces.iter().position(|face| *face == base),
         None if has_value => None,
         None => Some(0),
     };
-    let Some(base) = base else {
-        return Err(file.wrong(&entry.id, "base must be one of the faces"));
-    };
-    if (entry.subtype == Some(Subtype::Heroic)) != entry.hero.is_some() {
-        return Err(file.wrong(&entry.id, "heroic Attacks, and no other cards, belong to a hero"));
-    }
-    let hero = match &entry.hero {
-        Some(id) => Some(
-            HeroId::named(id)
-                .ok_or_else(|| file.wrong(&entry.id, format!("there is no hero “{id}”")))?,
-        ),
-        None => None,
-    };
+    let base = base.ok_or_else(|| file.wrong(id, "base must be one of the faces"))?;
+    file.require(
+        (entry.subtype == Some(Subtype::Heroic)) == entry.hero.is_some(),
+        id,
+        "heroic Attacks, and no other cards, belong to a hero",
+    )?;
+    let hero = entry.hero.as_ref();
+    let hero = hero.map(|name| file.known(id, "hero", name, HeroId::named(name))).transpose()?;
     let needs_effect =
         entry.kind != Family::Attack || tactical || entry.subtype == Some(Subtype::Bonus);
-    if needs_effect == entry.effects.is_empty() {
-        return Err(file.wrong(&entry.id, "a plain Attack has no effect, every other card has one"));
-    }
-    if entry.count == 0 {
-        return Err(file.wrong(&entry.id, "count must be at least 1"));
-    }
+    file.require(
+        needs_effect != entry.effects.is_empty(),
+        id,
+        "a plain Attack has no effect, every other card has one",
+    )?;
+    file.require(entry.count > 0, id, "count must be at least 1")?;
     let mut effects = Vec::new();
     for written in &entry.effects {
         let read = Effect::read(entry.kind, written.get_ref().clone());
-        let here = Spanned::new(written.span(), entry.id.get_ref().clone());
-        effects.push(read.map_err(|text| file.wrong(&here, text))?);
+        effects.push(read.map_err(|text| file.wrong_at(written, text))?);
     }
     Ok(Print {
         id: entry.id.get_ref().clone(),
@@ -175,7 +137,7 @@ fn card(file: &DataFile<'_>, entry: &CardEntry) -> Result<Print, DataError> {
         family: entry.kind,
         subtype: entry.subtype,
         count: entry.count,
-        faces: entry.faces.clone(),
+        faces: entry.faces,
         base: base as u8,
         hero,
         timing: entry.window.clone(),
@@ -187,13 +149,8 @@ fn card(file: &DataFile<'_>, entry: &CardEntry) -> Result<Print, DataError> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EncounterFile {
-    #[serde(rename = "schema")]
-    _schema: u32,
-    #[serde(rename = "game")]
-    _game: String,
     total: usize,
-    #[serde(rename = "dungeon_size")]
-    _dungeon_size: u8,
+    dungeon_size: u8,
     life_track_max: u16,
     encounter: Vec<EncounterEntry>,
 }
@@ -215,35 +172,30 @@ struct EncounterEntry {
     special: Spanned<String>,
     special_args: Spanned<toml::Table>,
     text: Text,
-    #[serde(rename = "origin")]
-    _origin: String,
 }
 
 /// Chapter 8: 26 Encounters, three of them traps.
 pub(crate) fn encounters(sources: &Sources<'_>) -> Result<Vec<EncounterPrint>, DataError> {
-    let file = DataFile::new("encounters.toml", sources.encounters);
-    let read = file.parse::<EncounterFile>()?;
+    let file = sources.file("encounters.toml");
+    let read: EncounterFile = file.read()?;
+    file.total("Life on the track", usize::from(read.life_track_max), usize::from(LIFE_TRACK))?;
+    file.total("Encounters in a dungeon", usize::from(read.dungeon_size), DUNGEON)?;
     let mut found: Vec<EncounterPrint> = Vec::new();
     for entry in read.encounter {
-        if found.iter().any(|other| other.id == *entry.id.get_ref()) {
-            return Err(file.wrong(&entry.id, "a second encounter with this id"));
-        }
         let rows = [entry.p3, entry.p4, entry.p5, entry.p6];
-        if rows.iter().any(|row| row.life > read.life_track_max) {
-            return Err(file.wrong(
-                &entry.id,
-                format!("no creature has more than {} Life", read.life_track_max),
-            ));
-        }
+        file.require(
+            rows.iter().all(|row| row.life <= LIFE_TRACK),
+            &entry.id,
+            format_args!("no creature has more than {LIFE_TRACK} Life"),
+        )?;
         let special = special(entry.special.get_ref(), entry.special_args.get_ref())
             .map_err(|text| file.wrong(&entry.special, text))?;
         let pieces = matches!(special, Special::TokenPack { .. } | Special::GoblinGang { .. });
-        if pieces != entry.tokens {
-            return Err(file.wrong(
-                &entry.id,
-                "tokens = true goes with token_pack and goblin_gang, and with no other rule",
-            ));
-        }
+        file.require(
+            pieces == entry.tokens,
+            &entry.id,
+            "tokens = true goes with token_pack and goblin_gang, and with no other rule",
+        )?;
         found.push(EncounterPrint {
             id: entry.id.into_inner(),
             name: entry.name,

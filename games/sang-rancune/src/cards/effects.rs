@@ -1,6 +1,6 @@
 //! What cards do, in three families: an Attack card, a low blow and an Item each do what no other family can.
 
-use arrayvec::ArrayVec;
+use kernel::List;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -69,11 +69,7 @@ pub enum LowBlowEffect {
     /// SR-504, SR-505
     CancelLowBlow { take: bool },
     /// SR-518
-    ReplacePrepWithAttack {
-        #[ts(as = "Vec<u16>")]
-        faces: ArrayVec<u16, 4>,
-        base: u16,
-    },
+    ReplacePrepWithAttack { faces: List<u16, 4>, base: u16 },
 }
 
 /// What an Item does.

@@ -1,43 +1,25 @@
 //! The printed Encounters: one row of Life and attacks for every number of players, and one rule of their own.
 
-use std::fmt;
 use std::sync::LazyLock;
 
+use printed::{DataError, Sources, Text};
 use serde::{Deserialize, Serialize};
-use shelf::{DataError, Text};
 use ts_rs::TS;
 
-use crate::cards::data::{self, Sources};
+use crate::cards::data::{self, PRINTED};
 
-/// One of the Encounters, by its place in the data.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(try_from = "String", into = "&'static str")]
-#[ts(type = "string")]
-pub struct EncounterId(u8);
+printed::id! {
+    /// One of the Encounters, by its place in the data.
+    pub struct EncounterId(u8) of EncounterPrint in bestiary(), "encounter";
+}
+
+/// SR-103: how many Encounters an ordinary dungeon has.
+pub const DUNGEON: usize = 9;
 
 /// How many Encounters the box holds.
 pub const ENCOUNTERS: usize = 26;
 
 impl EncounterId {
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..bestiary().len() as u8).map(Self)
-    }
-
-    #[must_use]
-    pub fn named(id: &str) -> Option<Self> {
-        Self::all().find(|encounter| encounter.print().id == id)
-    }
-
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[must_use]
-    pub fn print(self) -> &'static EncounterPrint {
-        &bestiary()[self.index()]
-    }
-
     /// The row for the number of players that started the game (SR-203, SR-914).
     #[must_use]
     pub fn row(self, starters: u8) -> &'static Row {
@@ -58,26 +40,6 @@ impl EncounterId {
     #[must_use]
     pub fn has_tokens(self) -> bool {
         matches!(self.special(), Special::TokenPack { .. } | Special::GoblinGang { .. })
-    }
-}
-
-impl fmt::Debug for EncounterId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.print().id)
-    }
-}
-
-impl TryFrom<String> for EncounterId {
-    type Error = String;
-
-    fn try_from(id: String) -> Result<Self, String> {
-        Self::named(&id).ok_or_else(|| format!("there is no encounter “{id}”"))
-    }
-}
-
-impl From<EncounterId> for &'static str {
-    fn from(encounter: EncounterId) -> Self {
-        &encounter.print().id
     }
 }
 
@@ -228,9 +190,6 @@ pub fn load(sources: &Sources<'_>) -> Result<Vec<EncounterPrint>, DataError> {
 }
 
 fn bestiary() -> &'static [EncounterPrint] {
-    static BESTIARY: LazyLock<Vec<EncounterPrint>> = LazyLock::new(|| {
-        load(&Sources::PRINTED)
-            .unwrap_or_else(|error| panic!("the encounters of Sang Rancune: {error}"))
-    });
+    static BESTIARY: LazyLock<Vec<EncounterPrint>> = LazyLock::new(|| PRINTED.must(load));
     &BESTIARY
 }

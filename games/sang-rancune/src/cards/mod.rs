@@ -6,9 +6,13 @@ mod action;
 pub mod data;
 mod effects;
 pub mod encounters;
-mod handful;
 pub mod heroes;
 
 pub use action::{Card, Deck, Family, KINDS, Print, Subtype, Timing, deck};
 pub use effects::{AttackEffect, Effect, ItemEffect, LowBlowEffect};
-pub use handful::{Cards, Handful};
+
+/// Some cards in order.
+pub type Cards = kernel::List<Card, 8>;
+
+/// Some cards chosen from a hand.
+pub type Handful = printed::Handful<Card, 8>;

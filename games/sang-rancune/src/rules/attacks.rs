@@ -2,9 +2,8 @@
 //!
 //! [`worth`]: crate::rules::worth
 
-use arrayvec::ArrayVec;
 use kernel::Next::{Ask, Do};
-use kernel::{Seat, Seats};
+use kernel::{List, Seat, Seats};
 
 use crate::Play;
 use crate::cards::{AttackEffect, Card, Cards, Handful};
@@ -12,11 +11,12 @@ use crate::rules::worth::{Worth, aims, blessing, worth};
 use crate::rules::{aftermath, items, round, specials};
 use crate::table::event::Event;
 use crate::table::flow::{Action, Declaration, Declared, Question, Step, Window};
-use crate::table::state::{Blow, Prepared, Revealed, State, Turn, TurnKind};
+use crate::table::pieces::{Blow, Prepared, Revealed, Turn, TurnKind};
+use crate::table::public::Public;
 
 /// The turn being resolved.
 fn turn<'a>(play: &'a mut Play<'_>) -> &'a mut Turn {
-    play.state.turn.as_mut().expect("Attacks belong to a turn")
+    play.public.turn.as_mut().expect("Attacks belong to a turn")
 }
 
 /// SR-417 to SR-420: the first card that is replaced by others, until none is left.
@@ -32,10 +32,10 @@ pub(crate) fn replace(play: &mut Play<'_>) {
     let (now, later) = card.replacement().expect("just found");
     // SR-430: a counter-attack brings all its cards at once.
     let (now, later) = if kind == TurnKind::Counter { (now + later, 0) } else { (now, later) };
-    play.state.discard.push(card);
+    play.public.discard.push(card);
     play.tell(|_| Event::Replaced { seat, card });
     play.then([Do(Step::Replace {})]);
-    if !play.state.hands[seat].is_empty() {
+    if !play.secrets.hands[seat].is_empty() {
         play.then([Ask(Question::Replace { seat, now, later })]);
     }
 }
@@ -50,20 +50,20 @@ pub(crate) fn replaced(play: &mut Play<'_>, seat: Seat, now: &Handful, later: Op
     }
     if let Some(card) = later {
         round::take_from_hand(play, seat, card);
-        play.state.set[seat].put(card, referee);
+        play.secrets.set[seat].put(card, referee);
     }
     referee.disclose();
     let cards: Cards = now.cards().iter().copied().collect();
-    play.tell(|_| Event::Brought { seat, cards: cards.clone(), face_down: later.is_some() });
+    play.tell(|_| Event::Brought { seat, cards, face_down: later.is_some() });
 }
 
 /// SR-309: asks for the next thing that has to be declared.
 pub(crate) fn declare(play: &mut Play<'_>, at: u8, what: Declared) {
     let (mut at, mut what) = (at, what);
     loop {
-        let Some(turn) = &play.state.turn else { return };
+        let Some(turn) = &play.public.turn else { return };
         if usize::from(at) < turn.attacks.len() {
-            if is_to_declare(play.state, turn, at, what) {
+            if is_to_declare(play.public, turn, at, what) {
                 let question = Question::Declare(Declaration { what, seat: turn.seat, at });
                 return play.then([Ask(question), Do(Step::Declare { at: at + 1, what })]);
             }
@@ -82,23 +82,23 @@ pub(crate) fn declare(play: &mut Play<'_>, at: u8, what: Declared) {
 }
 
 /// Whether there is anything to declare about a revealed card.
-fn is_to_declare(state: &State, turn: &Turn, at: u8, what: Declared) -> bool {
+fn is_to_declare(public: &Public, turn: &Turn, at: u8, what: Declared) -> bool {
     let seat = turn.seat;
     let place = usize::from(at);
     let revealed = &turn.attacks[place];
     match what {
         Declared::Order => turn.attacks[place..].iter().any(|other| other.card != revealed.card),
-        Declared::Heroic => revealed.card.print().hero == Some(state.heroes[seat].hero),
-        Declared::Blessing => blessing(state, revealed.card) > 0,
+        Declared::Heroic => revealed.card.print().hero == Some(public.heroes[seat].hero),
+        Declared::Blessing => blessing(public, revealed.card) > 0,
         Declared::Theft => {
             let steals =
                 matches!(revealed.card.attack_effect(), Some(AttackEffect::StealItem { .. }));
-            let rich = |other: Seat| !state.heroes[other].closed().is_empty();
-            steals && state.living().without(seat).iter().any(rich)
+            let rich = |other: Seat| !public.heroes[other].closed().is_empty();
+            steals && public.living().without(seat).iter().any(rich)
         }
         Declared::Target => {
             let first = turn.attacks.iter().position(Revealed::deals_damage) == Some(place);
-            first && aims(state, seat).len() > 1
+            first && aims(public, seat).len() > 1
         }
     }
 }
@@ -140,7 +140,7 @@ fn bless(play: &mut Play<'_>, place: usize) {
 
 /// SR-310, SR-421: the next revealed card. SR-415: tactical cards are no Attacks.
 pub(crate) fn resolve(play: &mut Play<'_>) {
-    let Some(turn) = &play.state.turn else { return };
+    let Some(turn) = &play.public.turn else { return };
     let Some(revealed) = turn.attacks.first() else { return };
     let (seat, card, aim) = (turn.seat, revealed.card, revealed.aim);
     if !revealed.deals_damage() {
@@ -149,7 +149,7 @@ pub(crate) fn resolve(play: &mut Play<'_>) {
         return play.then([Do(Step::Resolve {})]);
     }
     play.then([Do(Step::Strike {}), Do(Step::CheckDefeat { by: seat }), Do(Step::Resolve {})]);
-    let aims = aims(play.state, seat);
+    let aims = aims(play.public, seat);
     match aims.as_slice() {
         [only] => self::turn(play).attacks[0].aim = Some(*only),
         _ if aim.is_some_and(|aim| aims.contains(&aim)) => {}
@@ -165,14 +165,14 @@ pub(crate) fn resolve(play: &mut Play<'_>) {
 fn prepare_or_waste(play: &mut Play<'_>, seat: Seat, card: Card) {
     let multiplies =
         |card: Card| matches!(card.attack_effect(), Some(AttackEffect::PrepareMul { .. }));
-    let prepared = &play.state.heroes[seat].prepared;
+    let prepared = &play.public.heroes[seat].prepared;
     let second = multiplies(card) && prepared.iter().any(|other| multiplies(other.card));
     if card.is_prepare() && !second {
-        let round = play.state.creature.round;
-        play.state.heroes[seat].prepared.push(Prepared { card, round });
+        let round = play.public.creature.round;
+        play.public.heroes[seat].prepared.push(Prepared { card, round });
         play.tell(|_| Event::Prepared { seat, card });
     } else {
-        play.state.discard.push(card);
+        play.public.discard.push(card);
         play.tell(|_| Event::Wasted { seat, card });
     }
 }
@@ -181,40 +181,40 @@ fn prepare_or_waste(play: &mut Play<'_>, seat: Seat, card: Card) {
 pub(crate) fn strike(play: &mut Play<'_>) {
     let turn = turn(play);
     let revealed = turn.attacks.remove(0);
-    let turn = Turn { attacks: ArrayVec::new(), ..turn.clone() };
+    let turn = Turn { attacks: List::new(), ..*turn };
     let (seat, card) = (turn.seat, revealed.card);
     let aim = revealed.aim.expect("the target was declared");
-    let mut worth = worth(play.state, &turn, &revealed);
-    let round = play.state.creature.round;
+    let mut worth = worth(play.public, &turn, &revealed);
+    let round = play.public.creature.round;
     if turn.kind != TurnKind::Counter {
-        play.state.heroes[seat].prepared.retain(|prepared| prepared.round >= round);
+        play.public.heroes[seat].prepared.retain(|prepared| prepared.round >= round);
     }
     // SR-403 (10)
-    worth.damage = specials::reduce(play.state, card, worth.damage);
+    worth.damage = specials::reduce(play.public, card, worth.damage);
     let is_counter = turn.kind == TurnKind::Counter;
     if !is_counter {
-        play.state.heroes[seat].attacked = true;
+        play.public.heroes[seat].attacked = true;
     }
     if specials::swallows(play, seat, card, &worth) {
         return;
     }
-    let Worth { face, added, damage, .. } = worth;
-    let riders = worth.riders.clone();
+    let face = worth.face();
+    let Worth { added, riders, damage, .. } = worth;
     play.tell(|_| Event::Struck {
         seat,
         card,
         face,
         added,
-        riders: riders.clone(),
+        riders,
         damage,
         aim,
         counter: is_counter,
     });
     if is_counter {
-        play.state.discard.push(card);
+        play.public.discard.push(card);
         aftermath::take_off(play, seat, aim, damage);
     } else {
-        place(play, Blow { owner: seat, card, damage, aim, riders: worth.riders });
+        place(play, Blow { owner: seat, card, damage, aim, riders });
     }
     specials::after_attack(play, damage);
     if !revealed.is_spoiled() && !revealed.clumsy {
@@ -224,13 +224,13 @@ pub(crate) fn strike(play: &mut Play<'_>) {
 
 /// SR-310, SR-709, SR-710: on the Damage pile, in the tally, and first or last.
 pub(crate) fn place(play: &mut Play<'_>, blow: Blow) {
-    let state = &mut *play.state;
-    state.heroes[blow.owner].tally += blow.damage;
+    let public = &mut *play.public;
+    public.heroes[blow.owner].tally += blow.damage;
     if blow.damage > 0 {
-        state.first_damage.get_or_insert(blow.owner);
-        state.last_damage = Some(blow.owner);
+        public.first_damage.get_or_insert(blow.owner);
+        public.last_damage = Some(blow.owner);
     }
-    state.damage_pile.push(blow);
+    public.damage_pile.push(blow);
 }
 
 /// SR-408: what a bonus Attack does beside its damage.
@@ -238,31 +238,35 @@ fn bonus(play: &mut Play<'_>, seat: Seat, revealed: &Revealed) {
     let Some(effect) = revealed.card.attack_effect() else { return };
     match effect {
         AttackEffect::RotateFollowing { players, steps } => {
-            let next: Seats = play.state.still_to_act().take(usize::from(*players)).collect();
+            let next: Seats = play.public.still_to_act().take(usize::from(*players)).collect();
             for other in next.iter() {
-                play.state.heroes[other].jostled += steps.unsigned_abs();
+                play.public.heroes[other].jostled += steps.unsigned_abs();
             }
             if !next.is_empty() {
                 play.tell(|_| Event::Jostled { by: seat, seats: next });
             }
         }
         AttackEffect::MissNext {} => {
-            let next = play.state.still_to_act().find(|other| play.state.has_face_down(*other));
+            let next = play
+                .public
+                .still_to_act()
+                .find(|other| play.public.has_face_down(play.secrets, *other));
             if let Some(other) = next {
-                play.state.heroes[other].tripped = true;
+                play.public.heroes[other].tripped = true;
                 play.tell(|_| Event::Tripped { by: seat, seat: other });
             }
         }
         AttackEffect::StealItem { .. } => {
             let Some((victim, item)) = revealed.theft else { return };
-            if play.state.heroes[victim].is_alive() && play.state.heroes[victim].has_closed(item) {
+            if play.public.heroes[victim].is_alive() && play.public.heroes[victim].has_closed(item)
+            {
                 play.tell(|_| Event::ItemTaken { by: seat, from: Some(victim), item });
                 items::hand_over(play, victim, seat, item);
             }
         }
         AttackEffect::AddVsType { .. } => {
             if revealed.blessed {
-                play.state.creature.is_banished = true;
+                play.public.creature.is_banished = true;
                 play.tell(|_| Event::CreatureBanished {});
             }
         }
@@ -282,7 +286,7 @@ pub(crate) fn counter_attack(play: &mut Play<'_>, seat: Seat, counter: Card, wit
         round::take_from_hand(play, seat, card);
         specials::forget_gift(play, seat, card);
     }
-    play.state.discard.push(counter);
+    play.public.discard.push(counter);
     play.tell(|_| Event::CounterAttacked { seat, with });
     round::begin_turn(play, seat, TurnKind::Counter, std::iter::once(with));
     play.then([

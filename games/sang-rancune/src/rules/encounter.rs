@@ -1,15 +1,14 @@
 //! SR-2xx, a new Encounter: it is revealed, Initiative is drawn, corpses are looted.
 
-use arrayvec::ArrayVec;
 use kernel::Next::{Ask, Do};
-use kernel::Seat;
+use kernel::{List, Seat};
 
 use crate::Play;
 use crate::cards::encounters::{EncounterId, Special};
 use crate::rules::items;
 use crate::table::event::Event;
 use crate::table::flow::{Question, Step};
-use crate::table::state::Creature;
+use crate::table::pieces::Creature;
 
 impl Creature {
     /// SR-203: Life, counters and attacks are those of the row for the number of starting players.
@@ -22,7 +21,7 @@ impl Creature {
             (true, Some((percent, prestige))) => ((row.life * percent).div_ceil(500) * 5, prestige),
             _ => (row.life, id.print().prestige),
         };
-        let (mut heads, mut wolves) = (0, ArrayVec::new());
+        let (mut heads, mut wolves) = (0, List::new());
         if let Special::RegrowHeads { first_and_most, .. } = id.special() {
             heads = first_and_most[column][0];
         }
@@ -39,7 +38,7 @@ impl Creature {
             heads,
             form: None,
             wolves,
-            chest: ArrayVec::new(),
+            chest: List::new(),
             summoned: 0,
             is_banished: false,
             has_swallowed: false,
@@ -63,47 +62,47 @@ impl EncounterId {
 /// SR-203: reveals the top Encounter; one raised from the dead lies on top of all (SR-809).
 pub(crate) fn reveal(play: &mut Play<'_>) {
     let referee = play.referee();
-    let risen = play.state.risen.take();
+    let risen = play.public.risen.take();
     let drawn = risen
-        .or_else(|| play.state.encounters.draw(referee))
+        .or_else(|| play.secrets.encounters.draw(referee))
         .expect("there is an Encounter to reveal");
     referee.disclose();
-    let state = &mut *play.state;
-    state.progress += 1;
-    if !state.met.contains(&drawn) {
-        state.met.push(drawn);
+    let public = &mut *play.public;
+    public.progress += 1;
+    if !public.met.contains(&drawn) {
+        public.met.push(drawn);
     }
-    state.creature = Creature::new(drawn, state.heroes.len(), risen.is_some());
+    public.creature = Creature::new(drawn, public.heroes.len(), risen.is_some());
     // SR-808: three Goblins before each living hero.
     if let Special::GoblinGang { per_player, token_life, .. } = drawn.special() {
-        for hero in state.heroes.iter_mut().filter(|hero| hero.life > 0) {
+        for hero in public.heroes.iter_mut().filter(|hero| hero.life > 0) {
             hero.goblins = std::iter::repeat_n(token_life, usize::from(per_player)).collect();
         }
     }
     play.tell(|look| Event::EncounterRevealed {
         encounter: drawn,
-        number: look.state.encounter_number(),
-        life: look.state.creature.life,
-        is_risen: look.state.creature.is_risen,
+        number: look.public.encounter_number(look.given),
+        life: look.public.creature.life,
+        is_risen: look.public.creature.is_risen,
     });
 }
 
 /// SR-206, SR-318: one card of 1 to N to each living player, at random, face up.
 pub(crate) fn draw_initiative(play: &mut Play<'_>) {
-    let mut order: ArrayVec<Seat, 6> = play.state.living().iter().collect();
+    let mut order: List<Seat, 6> = play.public.living().iter().collect();
     play.rng.shuffle(&mut order);
     for (place, seat) in order.iter().enumerate() {
-        play.state.heroes[*seat].initiative = place as u8 + 1;
+        play.public.heroes[*seat].initiative = place as u8 + 1;
     }
     play.referee().disclose();
-    play.tell(|_| Event::InitiativeDrawn { order: order.clone() });
+    play.tell(|_| Event::InitiativeDrawn { order });
 }
 
 /// SR-916: one pass per corpse in Initiative order, oldest corpse first; what is left over leaves the game.
 pub(crate) fn loot(play: &mut Play<'_>, taken: u8) {
-    let Some(corpse) = play.state.corpses.first().copied() else { return };
-    let order = play.state.by_initiative();
-    let left = play.state.heroes[corpse].closed();
+    let Some(corpse) = play.public.corpses.first().copied() else { return };
+    let order = play.public.by_initiative();
+    let left = play.public.heroes[corpse].closed();
     if usize::from(taken) < order.len() && !left.is_empty() {
         let seat = order[usize::from(taken)];
         play.then([Ask(Question::Loot { seat }), Do(Step::Loot { taken: taken + 1 })]);
@@ -115,13 +114,13 @@ pub(crate) fn loot(play: &mut Play<'_>, taken: u8) {
     if !left.is_empty() {
         play.tell(|_| Event::LootLeft { from: corpse, items: left });
     }
-    play.state.corpses.remove(0);
+    play.public.corpses.remove(0);
     play.then([Do(Step::Loot { taken: 0 })]);
 }
 
 /// SR-916: takes one closed Item of the dead hero's collection.
 pub(crate) fn take_loot(play: &mut Play<'_>, seat: Seat, item: crate::cards::Card) {
-    let corpse = play.state.corpses[0];
+    let corpse = play.public.corpses[0];
     play.tell(|_| Event::ItemTaken { by: seat, from: Some(corpse), item });
     items::hand_over(play, corpse, seat, item);
 }

@@ -1,8 +1,7 @@
 //! SR-6xx, Items: when one is used, what it does, and how it changes hands.
 
-use arrayvec::ArrayVec;
 use kernel::Next::{Ask, Do};
-use kernel::{Look, Seat};
+use kernel::{List, Look, Seat};
 
 use crate::cards::heroes::FULL_LIFE;
 use crate::cards::{Card, ItemEffect, Timing};
@@ -12,30 +11,31 @@ use crate::rules::{aftermath, attacks, specials};
 use crate::table::event::Event;
 use crate::table::flow::{Question, Step};
 use crate::table::items::{Bag, Item, lasts};
-use crate::table::state::{Blow, Drink, Offer, State};
+use crate::table::pieces::{Blow, Drink, Offer};
+use crate::table::public::Public;
 use crate::{Play, SangRancune};
 
 /// SR-202: whether anything could be done between Encounters, by what everybody sees.
-fn anything_to_do(state: &State) -> bool {
-    state.living().iter().any(|seat| !state.heroes[seat].closed().is_empty())
+fn anything_to_do(public: &Public) -> bool {
+    public.living().iter().any(|seat| !public.heroes[seat].closed().is_empty())
 }
 
 /// SR-202, SR-204: the window between Encounters, while there is anything to do in it.
 pub(crate) fn window(play: &mut Play<'_>) {
-    play.state.offers_made.iter_mut().for_each(|made| *made = 0);
+    play.public.offers_made.iter_mut().for_each(|made| *made = 0);
     reopen(play);
 }
 
 /// SR-202: any action re-opens everyone's readiness.
 pub(crate) fn reopen(play: &mut Play<'_>) {
-    if anything_to_do(play.state) {
+    if anything_to_do(play.public) {
         play.then([Ask(Question::Between {})]);
     }
 }
 
 /// SR-601: an Item is placed face up at once.
 pub(crate) fn receive(play: &mut Play<'_>, seat: Seat, card: Card) {
-    play.state.heroes[seat].items.push(Item { card, is_open: false });
+    play.public.heroes[seat].items.push(Item { card, is_open: false });
     if matches!(card.item_effect(), Some(ItemEffect::HandLimit { .. })) {
         play.then([Do(Step::Mentalism { seat })]);
     }
@@ -43,12 +43,12 @@ pub(crate) fn receive(play: &mut Play<'_>, seat: Seat, card: Card) {
 
 /// SR-615: whoever gets the Amulette may draw up to two cards, within the new limit.
 pub(crate) fn mentalism(play: &mut Play<'_>, seat: Seat) {
-    let hero = &play.state.heroes[seat];
+    let hero = &play.public.heroes[seat];
     let gain = hero.items.iter().find_map(|item| match item.card.item_effect() {
         Some(ItemEffect::HandLimit { draw_on_gain, .. }) => Some(usize::from(*draw_on_gain)),
         Some(_) | None => None,
     });
-    let room = hero.hand_limit().saturating_sub(play.state.hands[seat].len());
+    let room = hero.hand_limit().saturating_sub(play.secrets.hands[seat].len());
     let most = gain.map_or(0, |gain| gain.min(room)) as u8;
     if most > 0 && hero.is_alive() {
         play.then([Ask(Question::Mentalism { seat, most })]);
@@ -57,22 +57,22 @@ pub(crate) fn mentalism(play: &mut Play<'_>, seat: Seat) {
 
 /// Moves a closed Item from one hero to another.
 pub(crate) fn hand_over(play: &mut Play<'_>, from: Seat, to: Seat, card: Card) {
-    play.state.heroes[from].lose(card);
+    play.public.heroes[from].lose(card);
     receive(play, to, card);
 }
 
 /// SR-522: a closed Item leaves the game.
 pub(crate) fn destroy(play: &mut Play<'_>, from: Seat, card: Card) {
-    play.state.heroes[from].lose(card);
-    play.state.removed.push(card);
+    play.public.heroes[from].lose(card);
+    play.public.removed.push(card);
 }
 
 /// SR-602 to SR-606: an Item is used between Encounters.
 pub(crate) fn use_item(play: &mut Play<'_>, seat: Seat, card: Card, drinker: Option<Seat>) {
     match drinker.filter(|drinker| *drinker != seat) {
         Some(to) => {
-            play.state.offers_made[seat] += 1;
-            play.state.drink = Some(Drink { from: seat, to, potion: card });
+            play.public.offers_made[seat] += 1;
+            play.public.drink = Some(Drink { from: seat, to, potion: card });
             play.tell(|_| Event::DrinkOffered { from: seat, to, potion: card });
             play.then([Ask(Question::AcceptDrink {}), Do(Step::Between {})]);
         }
@@ -85,7 +85,7 @@ pub(crate) fn use_item(play: &mut Play<'_>, seat: Seat, card: Card, drinker: Opt
 
 /// SR-605: the other hero agrees, or the potion stays closed.
 pub(crate) fn answer_drink(play: &mut Play<'_>, agrees: bool) {
-    let Drink { from, to, potion } = play.state.drink.take().expect("a drink was offered");
+    let Drink { from, to, potion } = play.public.drink.take().expect("a drink was offered");
     if agrees {
         take_effect(play, from, to, potion);
     } else {
@@ -95,37 +95,37 @@ pub(crate) fn answer_drink(play: &mut Play<'_>, agrees: bool) {
 
 fn take_effect(play: &mut Play<'_>, owner: Seat, drinker: Seat, card: Card) {
     let Some(ItemEffect::Heal { amount, prestige_if_other }) = card.item_effect() else {
-        play.state.heroes[owner].lose(card);
-        play.state.heroes[owner].items.push(Item { card, is_open: true });
+        play.public.heroes[owner].lose(card);
+        play.public.heroes[owner].items.push(Item { card, is_open: true });
         return play.tell(|_| Event::PotionDrunk { seat: owner, potion: card });
     };
     destroy(play, owner, card);
-    let hero = &mut play.state.heroes[drinker];
+    let hero = &mut play.public.heroes[drinker];
     let healed = (*amount).min(FULL_LIFE - hero.life);
     hero.life += healed;
     let prestige = if drinker == owner { 0 } else { *prestige_if_other };
-    play.state.heroes[owner].prestige += prestige;
+    play.public.heroes[owner].prestige += prestige;
     play.tell(|_| Event::Healed { by: owner, seat: drinker, potion: card, healed, prestige });
 }
 
 /// SR-607: potions whose time is over leave the game.
 pub(crate) fn turn_potions(play: &mut Play<'_>) {
-    let round = play.state.creature.round;
+    let round = play.public.creature.round;
     end_potions(play, |effect| lasts(effect).is_some_and(|rounds| round > rounds));
 }
 
 /// SR-606, SR-903: at the end of an Encounter all of them.
 pub(crate) fn end_potions(play: &mut Play<'_>, is_over: impl Fn(&ItemEffect) -> bool) {
     for seat in play.seats().iter() {
-        let over: ArrayVec<Card, 11> = play.state.heroes[seat]
+        let over: List<Card, 11> = play.public.heroes[seat]
             .items
             .iter()
             .filter(|item| item.is_open && item.card.item_effect().is_some_and(&is_over))
             .map(|item| item.card)
             .collect();
         for card in over {
-            play.state.heroes[seat].items.retain(|item| *item != Item { card, is_open: true });
-            play.state.removed.push(card);
+            play.public.heroes[seat].items.retain(|item| *item != Item { card, is_open: true });
+            play.public.removed.push(card);
             play.tell(|_| Event::PotionEnded { seat, potion: card });
         }
     }
@@ -144,26 +144,26 @@ pub fn fireball() -> (u16, u8) {
 }
 
 /// SR-611, SR-613: whether this hero could throw a Fireball now. All of it is public.
-pub(crate) fn may_throw(state: &State, seat: Seat) -> bool {
-    let hero = &state.heroes[seat];
+pub(crate) fn may_throw(public: &Public, seat: Seat) -> bool {
+    let hero = &public.heroes[seat];
     hero.is_alive()
         && hero.fireball().is_some()
-        && !state.creature.id.is_trap()
-        && !state.creature.is_defeated
-        && !state.is_petrified(seat)
+        && !public.creature.id.is_trap()
+        && !public.creature.is_defeated
+        && !public.is_petrified(seat)
 }
 
 /// SR-611, SR-612: damage to every creature in reach and to every other hero, at the same time.
 pub(crate) fn throw_fireball(play: &mut Play<'_>, seat: Seat) {
-    let card = play.state.heroes[seat].fireball().expect("there is a Fireball to throw");
+    let card = play.public.heroes[seat].fireball().expect("there is a Fireball to throw");
     let (creatures, other_players) = fireball();
     destroy(play, seat, card);
-    let damage = specials::reduce(play.state, card, creatures);
+    let damage = specials::reduce(play.public, card, creatures);
     play.tell(|_| Event::FireballThrown { seat, damage, burned: other_players });
-    for aim in aims(play.state, seat) {
-        attacks::place(play, Blow { owner: seat, card, damage, aim, riders: ArrayVec::new() });
+    for aim in aims(play.public, seat) {
+        attacks::place(play, Blow { owner: seat, card, damage, aim, riders: List::new() });
     }
-    for other in play.state.living().without(seat).iter() {
+    for other in play.public.living().without(seat).iter() {
         aftermath::hurt(play, other, u16::from(other_players));
     }
     // SR-614: deaths are settled before the Encounter is scored.
@@ -172,15 +172,15 @@ pub(crate) fn throw_fireball(play: &mut Play<'_>, seat: Seat) {
 
 /// SR-1001: an exchange of Items is offered.
 pub(crate) fn offer(play: &mut Play<'_>, from: Seat, to: Seat, give: Bag, take: Bag) {
-    play.state.offers_made[from] += 1;
-    play.state.offer = Some(Offer { from, to, give, take });
+    play.public.offers_made[from] += 1;
+    play.public.offer = Some(Offer { from, to, give, take });
     play.tell(|_| Event::TradeOffered { from, to, give, take });
     play.then([Ask(Question::AcceptTrade {}), Do(Step::Between {})]);
 }
 
 /// SR-1001: both sides must agree, and the exchange is atomic.
 pub(crate) fn answer_offer(play: &mut Play<'_>, agrees: bool) {
-    let Offer { from, to, give, take } = play.state.offer.take().expect("a trade was offered");
+    let Offer { from, to, give, take } = play.public.offer.take().expect("a trade was offered");
     play.tell(|_| Event::TradeAnswered { from, to, agreed: agrees });
     if !agrees {
         return;
@@ -203,7 +203,7 @@ pub(crate) fn check_use(
     card: Card,
     drinker: Option<Seat>,
 ) -> Result<(), Forbidden> {
-    let hero = &look.state.heroes[me];
+    let hero = &look.public.heroes[me];
     if !card.is_item() {
         return Err(Forbidden::NotAnItem);
     }
@@ -221,8 +221,8 @@ pub(crate) fn check_use(
         None if heals => Err(Forbidden::NameADrinker),
         None => Ok(()),
         Some(_) if !heals => Err(Forbidden::NotNow),
-        Some(seat) if !look.state.living().contains(seat) => Err(Forbidden::NotALivingHero),
-        Some(seat) if seat != me && look.state.offers_made[me] >= OFFERS_PER_WINDOW => {
+        Some(seat) if !look.public.living().contains(seat) => Err(Forbidden::NotALivingHero),
+        Some(seat) if seat != me && look.public.offers_made[me] >= OFFERS_PER_WINDOW => {
             Err(Forbidden::EnoughOffers)
         }
         Some(_) => Ok(()),
@@ -237,10 +237,10 @@ pub(crate) fn check_offer(
     give: Bag,
     take: Bag,
 ) -> Result<(), Forbidden> {
-    if to == me || !look.state.living().contains(to) {
+    if to == me || !look.public.living().contains(to) {
         return Err(Forbidden::NotALivingHero);
     }
-    if look.state.offers_made[me] >= OFFERS_PER_WINDOW {
+    if look.public.offers_made[me] >= OFFERS_PER_WINDOW {
         return Err(Forbidden::EnoughOffers);
     }
     if give.is_empty() && take.is_empty() {
@@ -249,7 +249,7 @@ pub(crate) fn check_offer(
     if !give.has_items_only() || !take.has_items_only() {
         return Err(Forbidden::OnlyItemsAreTraded);
     }
-    let closed = |seat: Seat| look.state.heroes[seat].closed();
+    let closed = |seat: Seat| look.public.heroes[seat].closed();
     if give.is_within(closed(me)) && take.is_within(closed(to)) {
         Ok(())
     } else {
@@ -259,9 +259,9 @@ pub(crate) fn check_offer(
 
 /// Every exchange of up to two Items on each side.
 pub(crate) fn offers(look: Look<'_, SangRancune>, me: Seat, mut each: impl FnMut(Seat, Bag, Bag)) {
-    let mine = handfuls(look.state.heroes[me].closed());
-    for to in look.state.living().without(me).iter() {
-        for take in handfuls(look.state.heroes[to].closed()) {
+    let mine = handfuls(look.public.heroes[me].closed());
+    for to in look.public.living().without(me).iter() {
+        for take in handfuls(look.public.heroes[to].closed()) {
             for give in &mine {
                 each(to, *give, take);
             }
@@ -270,9 +270,9 @@ pub(crate) fn offers(look: Look<'_, SangRancune>, me: Seat, mut each: impl FnMut
 }
 
 /// Nothing, one Item, or two.
-fn handfuls(from: Bag) -> ArrayVec<Bag, 80> {
-    let items: ArrayVec<Card, 11> = from.iter().collect();
-    let mut found = ArrayVec::new();
+fn handfuls(from: Bag) -> List<Bag, 80> {
+    let items: List<Card, 11> = from.iter().collect();
+    let mut found = List::new();
     found.push(Bag::EMPTY);
     for (place, first) in items.iter().enumerate() {
         let one = Bag::of([*first]);

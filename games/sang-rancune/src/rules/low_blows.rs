@@ -1,14 +1,15 @@
 //! SR-5xx, low blows: windows in which everybody may react, in order of Initiative, and reactions to reactions.
 
 use kernel::Next::{Ask, Do};
-use kernel::{Answers, Audience, Pile, Seat, Seats, Viewer};
+use kernel::{Answers, Seat, Seats};
 
 use crate::cards::encounters::LIFE_TRACK;
 use crate::cards::{AttackEffect, Cards, LowBlowEffect};
 use crate::rules::{attacks, items, round, specials};
 use crate::table::event::Event;
 use crate::table::flow::{Action, Aim, Ploy, Question, Step, Window};
-use crate::table::state::{Played, Reaction};
+use crate::table::pieces::{Played, Reaction};
+use crate::table::secrets::own;
 use crate::{Play, SangRancune};
 
 /// SR-507: before Attacks are set, and after each creature attack.
@@ -23,7 +24,7 @@ pub(crate) fn before_reveal_window(play: &mut Play<'_>, turn: Seat) {
 
 /// SR-502: among those who act the lowest Initiative goes first; then the window is offered again to everyone.
 pub(crate) fn window_closes(play: &mut Play<'_>, window: Window, answers: &Answers<Action>) {
-    let order = play.state.by_initiative();
+    let order = play.public.by_initiative();
     let first = answers.first_acting(order, <SangRancune as kernel::Game>::is_pass);
     let Some((seat, action)) = first else { return };
     if is_offered_again(window) {
@@ -63,20 +64,20 @@ fn play_low_blow(play: &mut Play<'_>, seat: Seat, ploy: Ploy) {
     round::take_from_hand(play, seat, ploy.card);
     specials::forget_gift(play, seat, ploy.card);
     play.referee().disclose();
-    play.state.low_blows.push(Played { by: seat, ploy });
+    play.public.low_blows.push(Played { by: seat, ploy });
     play.tell(|_| Event::LowBlowPlayed { seat, ploy });
-    let depth = play.state.low_blows.len() as u8 - 1;
+    let depth = play.public.low_blows.len() as u8 - 1;
     let window = Question::Window(Window::LowBlow { depth });
     play.then([Ask(window), Do(Step::ResolveLowBlow { depth })]);
 }
 
 /// SR-503: takes effect, unless it was cancelled in the meantime.
 pub(crate) fn resolve(play: &mut Play<'_>, depth: u8) {
-    if play.state.low_blows.len() != usize::from(depth) + 1 {
+    if play.public.low_blows.len() != usize::from(depth) + 1 {
         return;
     }
-    let Played { by, ploy } = play.state.low_blows.pop().expect("just counted");
-    play.state.discard.push(ploy.card);
+    let Played { by, ploy } = play.public.low_blows.pop().expect("just counted");
+    play.public.discard.push(ploy.card);
     let target = || ploy.target.expect("the target was checked");
     let item = || ploy.item.expect("the Item was checked");
     match ploy.card.low_blow_effect().expect("only low blows lie here") {
@@ -105,13 +106,13 @@ pub(crate) fn resolve(play: &mut Play<'_>, depth: u8) {
 /// SR-504, SR-505: the low blow below has no effect; it is discarded, or taken into hand.
 fn cancel(play: &mut Play<'_>, by: Seat, take: bool) {
     let Played { by: of, ploy } =
-        play.state.low_blows.pop().expect("there is a low blow to cancel");
+        play.public.low_blows.pop().expect("there is a low blow to cancel");
     let card = ploy.card;
     let referee = play.referee();
     if take {
-        play.state.hands[by].put(card, referee);
+        play.secrets.hands[by].put(card, referee);
     } else {
-        play.state.discard.push(card);
+        play.public.discard.push(card);
     }
     play.tell(|_| Event::LowBlowCancelled { by, card, of, taken: take });
 }
@@ -119,49 +120,49 @@ fn cancel(play: &mut Play<'_>, by: Seat, take: bool) {
 /// SR-508: the face-down cards are discarded and their owner does not attack this round.
 fn move_over(play: &mut Play<'_>, by: Seat, target: Seat) {
     let referee = play.referee();
-    let cards: Cards = play.state.set[target].read(referee).iter().copied().collect();
-    play.state.set[target] = Pile::known_to(Audience::seat(target), []);
+    let cards: Cards = play.secrets.set[target].read(referee).iter().copied().collect();
+    play.secrets.set[target] = own(target, []);
     for card in &cards {
         round::discard(play, target, *card);
     }
-    play.state.heroes[target].barred = true;
-    play.tell(|_| Event::SetCardsLost { seat: target, cards: cards.clone() });
+    play.public.heroes[target].barred = true;
+    play.tell(|_| Event::SetCardsLost { seat: target, cards });
     // SR-512: an answer is possible only while the other still has a face-down card.
-    if play.state.has_face_down(by) {
+    if play.public.has_face_down(play.secrets, by) {
         play.then([Ask(Question::Window(Window::AnswerMoveOver { seat: target, by }))]);
     }
 }
 
 /// SR-510, SR-511: the piles before two heroes change places; both players go on knowing what they know.
 fn swap_set_cards(play: &mut Play<'_>, one: Seat, two: Seat) {
-    let mut first = play.state.set[one].clone();
-    let mut second = play.state.set[two].clone();
+    let mut first = play.secrets.set[one];
+    let mut second = play.secrets.set[two];
     let referee = play.referee();
     if first.is_empty() {
-        first = Pile::known_to(Audience::NOBODY.with(Viewer::Seat(one)), []);
+        first = own(one, []);
     }
     if second.is_empty() {
-        second = Pile::known_to(Audience::NOBODY.with(Viewer::Seat(two)), []);
+        second = own(two, []);
     }
     first.show_to(two, referee);
     second.show_to(one, referee);
     specials::forget_gifts_to(play, Seats::only(one).with(two));
-    play.state.set[one] = second;
-    play.state.set[two] = first;
+    play.secrets.set[one] = second;
+    play.secrets.set[two] = first;
     play.tell(|_| Event::SetCardsSwapped { one, two });
 }
 
 /// SR-507
 fn swap_initiative(play: &mut Play<'_>, one: Seat, two: Seat) {
-    let (first, second) = (play.state.heroes[one].initiative, play.state.heroes[two].initiative);
-    play.state.heroes[one].initiative = second;
-    play.state.heroes[two].initiative = first;
+    let (first, second) = (play.public.heroes[one].initiative, play.public.heroes[two].initiative);
+    play.public.heroes[one].initiative = second;
+    play.public.heroes[two].initiative = first;
     play.tell(|_| Event::InitiativeSwapped { one, two });
 }
 
 /// SR-519, SR-520
 fn redirect(play: &mut Play<'_>, ploy: Ploy, to: Seat) {
-    let hit = &mut play.state.hits[usize::from(ploy.hit.expect("the hit was checked"))];
+    let hit = &mut play.public.hits[usize::from(ploy.hit.expect("the hit was checked"))];
     let from = hit.target;
     hit.target = to;
     play.tell(|_| Event::HitRedirected { from, to });
@@ -170,28 +171,28 @@ fn redirect(play: &mut Play<'_>, ploy: Ploy, to: Seat) {
 /// SR-515, SR-516: at once and for good, never under 5 nor over 300; a token if the first Attack aims at one.
 fn change_life(play: &mut Play<'_>, change: i16) {
     let first = play
-        .state
+        .public
         .turn
         .as_ref()
         .and_then(|turn| turn.attacks.iter().find(|attack| attack.deals_damage()));
     let aim = first.and_then(|attack| attack.aim).unwrap_or(Aim::Creature {});
     let changed =
         |life: u16| (i32::from(life) + i32::from(change)).clamp(5, i32::from(LIFE_TRACK)) as u16;
-    let state = &mut *play.state;
+    let public = &mut *play.public;
     let life = match aim {
         Aim::Wolf { number } => {
-            let wolf = &mut state.creature.wolves[usize::from(number)];
+            let wolf = &mut public.creature.wolves[usize::from(number)];
             *wolf = changed(u16::from(*wolf)).min(u16::from(u8::MAX)) as u8;
             u16::from(*wolf)
         }
         Aim::Goblin { before, number } => {
-            let goblin = &mut state.heroes[before].goblins[usize::from(number)];
+            let goblin = &mut public.heroes[before].goblins[usize::from(number)];
             *goblin = changed(u16::from(*goblin)).min(u16::from(u8::MAX)) as u8;
             u16::from(*goblin)
         }
         Aim::Creature {} => {
-            state.creature.life = changed(state.creature.life);
-            state.creature.life
+            public.creature.life = changed(public.creature.life);
+            public.creature.life
         }
     };
     play.tell(|_| Event::LifeChanged { change, life });
@@ -199,7 +200,7 @@ fn change_life(play: &mut Play<'_>, change: i16) {
 
 /// SR-513: all unprotected Attacks of this turn go to 0.
 fn critical_miss(play: &mut Play<'_>) {
-    let Some(turn) = &mut play.state.turn else { return };
+    let Some(turn) = &mut play.public.turn else { return };
     let seat = turn.seat;
     let mut turned = Cards::new();
     for attack in turn.attacks.iter_mut().filter(|attack| attack.deals_damage() && !attack.heroic) {
@@ -213,7 +214,7 @@ fn critical_miss(play: &mut Play<'_>) {
 
 /// SR-514
 fn react_to(play: &mut Play<'_>, ploy: Ploy, reaction: Reaction) {
-    let Some(turn) = &mut play.state.turn else { return };
+    let Some(turn) = &mut play.public.turn else { return };
     let attack = &mut turn.attacks[usize::from(ploy.attack.expect("the Attack was checked"))];
     attack.reactions.push(reaction);
     let (seat, card) = (turn.seat, attack.card);
@@ -222,7 +223,7 @@ fn react_to(play: &mut Play<'_>, ploy: Ploy, reaction: Reaction) {
 
 /// SR-518
 fn make_clumsy(play: &mut Play<'_>, ploy: Ploy) {
-    let Some(turn) = &mut play.state.turn else { return };
+    let Some(turn) = &mut play.public.turn else { return };
     let attack = &mut turn.attacks[usize::from(ploy.attack.expect("the card was checked"))];
     attack.clumsy = true;
     let (seat, card) = (turn.seat, attack.card);

@@ -1,23 +1,34 @@
 //! Positions set by hand, for tests, puzzles and worked examples.
 
-use kernel::{Audience, Opening, Pile, Rng, Seat, Table, Viewer};
+use kernel::{Audience, Game, Opening, PerSeat, Pile, Rng, Seat, Table};
 
-use crate::SangRancune;
 use crate::cards::Card;
 use crate::cards::encounters::{EncounterId, Special};
+use crate::cards::heroes::HeroId;
 use crate::rules::setup;
 use crate::table::config::Config;
 use crate::table::flow::Step;
 use crate::table::items::Item;
-use crate::table::state::{Creature, Prepared, State};
-use crate::table::validate::validate;
+use crate::table::pieces::{Creature, Prepared};
+use crate::table::public::{Public, SEATS};
+use crate::table::secrets::own;
+use crate::{SangRancune, State};
 
 /// A table in the making: `Position::fight("ripper", 4).hand(0, &["attack_50"]).table()`.
 ///
 /// Initiative is in seat order (seat 0 has 1), hands are empty unless given, and the pile holds all other cards.
 #[derive(Clone, Debug)]
 pub struct Position {
-    state: State,
+    config: Config,
+    public: Public,
+    hands: PerSeat<Vec<Card>, SEATS>,
+    set: PerSeat<Vec<Card>, SEATS>,
+    /// The top of the pile, first to be drawn first; the other cards lie below in the order of `rank`.
+    top: Vec<Card>,
+    rank: fn(&Card) -> u32,
+    /// The Encounters still to come, the next one last, and those in the box.
+    encounters: Vec<EncounterId>,
+    unused: Vec<EncounterId>,
     seed: u64,
 }
 
@@ -37,89 +48,80 @@ impl Position {
     #[must_use]
     pub fn fight(id: &str, players: u8) -> Self {
         let config = Config::new(players);
-        let opening = setup::deal(&config, &mut Rng::from_number(0))
-            .unwrap_or_else(|error| panic!("{error}"));
-        let mut state = opening.state;
+        let mut public = setup::deal(&config, &mut Rng::from_number(0)).state.public;
         let id = encounter(id);
-        state.creature = Creature::new(id, players, false);
-        state.progress = 1;
-        state.met.push(id);
-        for (number, hero) in state.heroes.iter_mut().enumerate() {
+        public.creature = Creature::new(id, players, false);
+        public.progress = 1;
+        public.met.push(id);
+        for (number, hero) in public.heroes.iter_mut().enumerate() {
             hero.initiative = number as u8 + 1;
             hero.items.clear();
             if let Special::GoblinGang { per_player, token_life, .. } = id.special() {
                 hero.goblins = std::iter::repeat_n(token_life, usize::from(per_player)).collect();
             }
         }
-        let mut others: Vec<EncounterId> =
+        let mut unused: Vec<EncounterId> =
             EncounterId::all().filter(|other| *other != id).collect();
-        let dungeon = others.split_off(others.len() - 8);
-        state.encounters = Pile::known_to(Audience::NOBODY, dungeon);
-        state.unused = Pile::known_to(Audience::NOBODY, others);
-        for seat in state.heroes.seats().iter() {
-            state.hands[seat] = Pile::known_to(Audience::seat(seat), []);
+        let encounters = unused.split_off(unused.len() - 8);
+        Self {
+            config,
+            public,
+            hands: PerSeat::new(players, |_| Vec::new()),
+            set: PerSeat::new(players, |_| Vec::new()),
+            top: Vec::new(),
+            rank: |card| card.index() as u32,
+            encounters,
+            unused,
+            seed: 0,
         }
-        Self { state, seed: 0 }.with_pile()
-    }
-
-    /// All cards that lie nowhere else make up the pile.
-    fn with_pile(mut self) -> Self {
-        self.state.pile = Pile::known_to(Audience::NOBODY, []);
-        let held = |card: Card| -> usize {
-            let count = |cards: &[Card]| cards.iter().filter(|other| **other == card).count();
-            let seats = self.state.heroes.seats();
-            let in_hand =
-                |seat: Seat| self.state.hands[seat].seen_by(Viewer::Seat(seat)).map_or(0, count);
-            seats.iter().map(in_hand).sum()
-        };
-        let left = |card: Card| self.state.unseen(card).saturating_sub(held(card));
-        let cards: Vec<Card> =
-            Card::all().flat_map(|card| std::iter::repeat_n(card, left(card))).collect();
-        self.state.pile = Pile::known_to(Audience::NOBODY, cards);
-        self
     }
 
     /// What a player holds.
     #[must_use]
     pub fn hand(mut self, seat: u8, cards: &[&str]) -> Self {
-        let seat = Seat::new(seat);
-        self.state.hands[seat] =
-            Pile::known_to(Audience::seat(seat), cards.iter().map(|id| card(id)));
-        self.with_pile()
+        self.hands[Seat::new(seat)] = cards.iter().map(|id| card(id)).collect();
+        self
+    }
+
+    /// Cards lying face down before a hero.
+    #[must_use]
+    pub fn set(mut self, seat: u8, cards: &[&str]) -> Self {
+        self.set[Seat::new(seat)] = cards.iter().map(|id| card(id)).collect();
+        self
     }
 
     /// Closed Items before a hero.
     #[must_use]
     pub fn items(mut self, seat: u8, items: &[&str]) -> Self {
         let item = |id: &&str| Item { card: card(id), is_open: false };
-        self.state.heroes[Seat::new(seat)].items.extend(items.iter().map(item));
-        self.with_pile()
+        self.public.heroes[Seat::new(seat)].items.extend(items.iter().map(item));
+        self
     }
 
     /// A potion already drunk for this Encounter.
     #[must_use]
     pub fn drunk(mut self, seat: u8, item: &str) -> Self {
-        self.state.heroes[Seat::new(seat)].items.push(Item { card: card(item), is_open: true });
-        self.with_pile()
+        self.public.heroes[Seat::new(seat)].items.push(Item { card: card(item), is_open: true });
+        self
     }
 
     /// Prepare cards lying before a hero since an earlier round.
     #[must_use]
     pub fn prepared(mut self, seat: u8, cards: &[&str]) -> Self {
         let prepared = cards.iter().map(|id| Prepared { card: card(id), round: 0 });
-        self.state.heroes[Seat::new(seat)].prepared.extend(prepared);
-        self.with_pile()
+        self.public.heroes[Seat::new(seat)].prepared.extend(prepared);
+        self
     }
 
     #[must_use]
     pub fn life(mut self, seat: u8, life: u8) -> Self {
-        self.state.heroes[Seat::new(seat)].life = life;
+        self.public.heroes[Seat::new(seat)].life = life;
         self
     }
 
     #[must_use]
     pub fn prestige(mut self, seat: u8, prestige: u16) -> Self {
-        self.state.heroes[Seat::new(seat)].prestige = prestige;
+        self.public.heroes[Seat::new(seat)].prestige = prestige;
         self
     }
 
@@ -129,26 +131,25 @@ impl Position {
     /// If there is no such hero.
     #[must_use]
     pub fn hero(mut self, seat: u8, id: &str) -> Self {
-        let hero = crate::cards::heroes::HeroId::named(id)
-            .unwrap_or_else(|| panic!("there is no hero “{id}”"));
-        let before = self.state.heroes[Seat::new(seat)].hero;
-        for other in self.state.heroes.iter_mut().filter(|other| other.hero == hero) {
+        let hero = HeroId::named(id).unwrap_or_else(|| panic!("there is no hero “{id}”"));
+        let before = self.public.heroes[Seat::new(seat)].hero;
+        for other in self.public.heroes.iter_mut().filter(|other| other.hero == hero) {
             other.hero = before;
         }
-        self.state.heroes[Seat::new(seat)].hero = hero;
+        self.public.heroes[Seat::new(seat)].hero = hero;
         self
     }
 
     /// A hero who died earlier.
     #[must_use]
     pub fn dead(mut self, seat: u8) -> Self {
-        let hero = &mut self.state.heroes[Seat::new(seat)];
+        let hero = &mut self.public.heroes[Seat::new(seat)];
         let number = hero.initiative;
         hero.life = 0;
         hero.buried = true;
         hero.initiative = 0;
         hero.goblins.clear();
-        for other in self.state.heroes.iter_mut().filter(|other| other.initiative > number) {
+        for other in self.public.heroes.iter_mut().filter(|other| other.initiative > number) {
             other.initiative -= 1;
         }
         self
@@ -158,22 +159,22 @@ impl Position {
     #[must_use]
     pub fn initiative(mut self, order: &[u8]) -> Self {
         for (place, seat) in order.iter().enumerate() {
-            self.state.heroes[Seat::new(*seat)].initiative = place as u8 + 1;
+            self.public.heroes[Seat::new(*seat)].initiative = place as u8 + 1;
         }
         self
     }
 
     /// The creature's Life.
     #[must_use]
-    pub fn creature_life(mut self, life: u16) -> Self {
-        self.state.creature.life = life;
+    pub const fn creature_life(mut self, life: u16) -> Self {
+        self.public.creature.life = life;
         self
     }
 
     /// The number of this Encounter in a dungeon of nine.
     #[must_use]
-    pub fn number(mut self, number: u8) -> Self {
-        self.state.progress = number;
+    pub const fn number(mut self, number: u8) -> Self {
+        self.public.progress = number;
         self
     }
 
@@ -181,41 +182,45 @@ impl Position {
     #[must_use]
     pub fn to_come(mut self, ids: &[&str]) -> Self {
         let wanted: Vec<EncounterId> = ids.iter().map(|id| encounter(id)).collect();
-        let current = self.state.creature.id;
+        let current = self.public.creature.id;
         let rest = EncounterId::all().filter(|other| *other != current && !wanted.contains(other));
-        self.state.unused = Pile::known_to(Audience::NOBODY, rest);
-        self.state.encounters = Pile::known_to(Audience::NOBODY, wanted);
+        self.unused = rest.collect();
+        self.encounters = wanted;
+        self
+    }
+
+    /// The Encounters left in the box.
+    #[must_use]
+    pub fn unused(mut self, ids: &[EncounterId]) -> Self {
+        self.unused = ids.to_vec();
         self
     }
 
     /// Which cards are drawn next, first to last.
     #[must_use]
     pub fn top_of_pile(mut self, ids: &[&str]) -> Self {
-        let seat = Viewer::Gallery;
-        let mut cards: Vec<Card> = Card::all()
-            .flat_map(|kind| std::iter::repeat_n(kind, self.state.unseen(kind)))
-            .collect();
-        for hand in &self.state.hands {
-            let owner = hand.audience().at_table(6).lowest().map_or(seat, Viewer::Seat);
-            for held in hand.seen_by(owner).unwrap_or_default() {
-                let place = cards.iter().position(|other| other == held);
-                cards.remove(place.expect("held cards exist"));
-            }
-        }
-        for id in ids.iter().rev() {
-            let place =
-                cards.iter().position(|other| *other == card(id)).expect("the card is in the pile");
-            let top = cards.remove(place);
-            cards.push(top);
-        }
-        self.state.pile = Pile::known_to(Audience::NOBODY, cards);
+        self.top = ids.iter().map(|id| card(id)).collect();
         self
     }
 
-    /// Anything else.
+    /// The other cards of the pile lie in this order, the highest rank on top.
     #[must_use]
-    pub fn change(mut self, change: impl FnOnce(&mut State)) -> Self {
-        change(&mut self.state);
+    pub const fn pile_by(mut self, rank: fn(&Card) -> u32) -> Self {
+        self.rank = rank;
+        self
+    }
+
+    /// What the table was set to.
+    #[must_use]
+    pub fn config(mut self, change: impl FnOnce(&mut Config)) -> Self {
+        change(&mut self.config);
+        self
+    }
+
+    /// Anything else that everybody knows.
+    #[must_use]
+    pub fn change(mut self, change: impl FnOnce(&mut Public)) -> Self {
+        change(&mut self.public);
         self
     }
 
@@ -224,6 +229,44 @@ impl Position {
     pub const fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
+    }
+
+    /// All cards that lie nowhere else make up the pile.
+    fn pile(&self) -> Vec<Card> {
+        let mut cards: Vec<Card> = Card::all()
+            .flat_map(|kind| std::iter::repeat_n(kind, self.public.unseen(kind)))
+            .collect();
+        let mut take = |card: Card| {
+            let place = cards.iter().position(|other| *other == card);
+            cards.remove(
+                place.unwrap_or_else(|| panic!("{card:?} is there more than it was printed")),
+            );
+        };
+        self.hands.iter().chain(&self.set).flatten().copied().for_each(&mut take);
+        self.top.iter().copied().for_each(&mut take);
+        cards.sort_by_key(self.rank);
+        cards.extend(self.top.iter().rev());
+        cards
+    }
+
+    /// The opening at this step; a round follows.
+    #[must_use]
+    pub fn opening(&self, first: Step) -> (Config, Opening<SangRancune>) {
+        let players = self.config.players;
+        let dealt = setup::deal(&self.config, &mut Rng::from_number(0)).state.secrets;
+        let hidden = |encounters: &[EncounterId]| {
+            Pile::known_to(Audience::NOBODY, encounters.iter().copied())
+        };
+        let secrets = crate::table::secrets::Secrets {
+            hands: self.hands.map(|seat, cards| own(seat, cards.iter().copied())),
+            set: self.set.map(|seat, cards| own(seat, cards.iter().copied())),
+            pile: Pile::known_to(Audience::NOBODY, self.pile()),
+            encounters: hidden(&self.encounters),
+            unused: hidden(&self.unused),
+            ..dealt
+        };
+        let state = State { public: self.public, secrets };
+        (self.config.clone(), Opening { players, state, first })
     }
 
     /// The table at the beginning of a round.
@@ -238,12 +281,11 @@ impl Position {
     /// If the position could not occur.
     #[must_use]
     pub fn table_at(self, first: Step) -> Table<SangRancune> {
-        let players = self.state.heroes.len();
-        validate(&self.state, players, &[]).unwrap_or_else(|error| panic!("{error}"));
-        Table::begin(
-            Opening { players, state: self.state, first },
-            Rng::from_number(self.seed),
-            None,
-        )
+        let (config, opening) = self.opening(first);
+        let given = SangRancune::given(&config).unwrap_or_else(|error| panic!("{error}"));
+        SangRancune::validate(&given, &opening.state, opening.players, &[])
+            .unwrap_or_else(|error| panic!("{error}"));
+        let rng = Rng::from_number(self.seed);
+        Table::begin(&config, opening, rng, None).unwrap_or_else(|error| panic!("{error}"))
     }
 }

@@ -1,6 +1,5 @@
 //! SR-3xx, the combat round: set, turns in Initiative order, late Attacks, end of round, draw.
 
-use arrayvec::ArrayVec;
 use kernel::Next::{Ask, Do};
 use kernel::{Answers, Audience, Pile, Seat, Seats};
 
@@ -10,11 +9,13 @@ use crate::cards::{Card, Cards, ItemEffect};
 use crate::rules::{items, low_blows, specials, traps};
 use crate::table::event::Event;
 use crate::table::flow::{Action, Declared, Group, Question, Step, Window};
-use crate::table::state::{Revealed, State, Turn, TurnKind};
+use crate::table::pieces::{HAND_LIMIT, Revealed, Turn, TurnKind};
+use crate::table::public::Public;
+use crate::table::secrets::{Sizes, own};
 
 /// SR-301: the steps of a round, in order. The bridge has a round of its own (SR-825).
 pub(crate) fn round(play: &mut Play<'_>) {
-    if matches!(play.state.creature.id.special(), Special::BridgeDilemma { .. }) {
+    if matches!(play.public.creature.id.special(), Special::BridgeDilemma { .. }) {
         return play.then([Do(Step::Bridge {}), Do(Step::Round {})]);
     }
     play.then([
@@ -35,14 +36,14 @@ pub(crate) fn round(play: &mut Play<'_>) {
 
 /// SR-302, SR-323: a fresh tally; potions turn; the Encounter's own rule acts.
 pub(crate) fn start(play: &mut Play<'_>) {
-    let state = &mut *play.state;
-    state.creature.round = state.creature.round.saturating_add(1);
-    state.creature.is_banished = false;
-    state.creature.has_swallowed = false;
-    state.first_damage = None;
-    state.last_damage = None;
-    state.is_adjusted = false;
-    for hero in state.heroes.iter_mut() {
+    let public = &mut *play.public;
+    public.creature.round = public.creature.round.saturating_add(1);
+    public.creature.is_banished = false;
+    public.creature.has_swallowed = false;
+    public.first_damage = None;
+    public.last_damage = None;
+    public.is_adjusted = false;
+    for hero in public.heroes.iter_mut() {
         hero.acted = false;
         hero.barred = false;
         hero.tripped = false;
@@ -50,24 +51,25 @@ pub(crate) fn start(play: &mut Play<'_>) {
         hero.tally = 0;
         hero.attacked = false;
         hero.set_open = false;
-        hero.is_stone = hero.petrified_in == state.creature.round;
+        hero.is_stone = hero.petrified_in == public.creature.round;
     }
-    let round = state.creature.round;
+    let round = public.creature.round;
     play.tell(|_| Event::RoundStarted { round });
     items::turn_potions(play);
     specials::start_of_round(play);
 }
 
 /// Those who set a card this round: living, not petrified, with a card in hand (SR-303, SR-306, SR-815).
-pub(crate) fn setters(state: &State) -> Seats {
-    let sets = |seat: &Seat| !state.is_petrified(*seat) && !state.hands[*seat].is_empty();
-    state.living().iter().filter(sets).collect()
+#[must_use]
+pub fn setters(public: &Public, sizes: &impl Sizes) -> Seats {
+    let sets = |seat: &Seat| !public.is_petrified(*seat) && sizes.hand_size(*seat) > 0;
+    public.living().iter().filter(sets).collect()
 }
 
 /// SR-303: everybody sets in secret; SR-821: or openly, from the highest Initiative to 1.
 pub(crate) fn set_attacks(play: &mut Play<'_>) {
-    if play.state.creature.id.special() == Special::OpenSet {
-        play.then([Do(Step::SetOpenly { from: play.state.living().len() as u8 })]);
+    if play.public.creature.id.special() == Special::OpenSet {
+        play.then([Do(Step::SetOpenly { from: play.public.living().len() as u8 })]);
     } else {
         play.then([Ask(Question::SetAttack {})]);
     }
@@ -78,7 +80,8 @@ pub(crate) fn set_openly(play: &mut Play<'_>, from: u8) {
     if from == 0 {
         return;
     }
-    let next = setters(play.state).iter().find(|seat| play.state.heroes[*seat].initiative == from);
+    let setters = setters(play.public, play.secrets);
+    let next = setters.iter().find(|seat| play.public.heroes[*seat].initiative == from);
     play.then([Do(Step::SetOpenly { from: from - 1 })]);
     if let Some(seat) = next {
         play.then([Ask(Question::SetOpenly { seat })]);
@@ -100,7 +103,7 @@ pub(crate) fn attacks_are_set(play: &mut Play<'_>, answers: &Answers<Action>) {
 fn lay(play: &mut Play<'_>, seat: Seat, card: Card) {
     let referee = play.referee();
     take_from_hand(play, seat, card);
-    play.state.set[seat].put(card, referee);
+    play.secrets.set[seat].put(card, referee);
 }
 
 /// SR-821: set face up, for all to see.
@@ -109,44 +112,44 @@ pub(crate) fn set_face_up(play: &mut Play<'_>, seat: Seat, card: Card, second: O
     for card in &cards {
         lay(play, seat, *card);
     }
-    play.state.heroes[seat].set_open = true;
+    play.public.heroes[seat].set_open = true;
     let referee = play.referee();
-    play.state.set[seat].reveal(referee);
-    play.tell(|_| Event::SetOpenly { seat, cards: cards.clone() });
+    play.secrets.set[seat].reveal(referee);
+    play.tell(|_| Event::SetOpenly { seat, cards });
 }
 
 /// SR-307: the living player with the lowest Initiative who has not acted.
 pub(crate) fn next_turn(play: &mut Play<'_>) {
-    let Some(seat) = play.state.still_to_act().next() else { return };
+    let Some(seat) = play.public.still_to_act().next() else { return };
     play.then([Do(Step::RevealAttacks { seat }), Do(Step::Turns {})]);
     // SR-412: whoever was tripped misses without any window.
-    if !play.state.heroes[seat].tripped {
+    if !play.public.heroes[seat].tripped {
         low_blows::before_reveal_window(play, seat);
     }
 }
 
 /// SR-308: reveals the set cards. Those who miss discard them without any window (SR-412, SR-508).
 pub(crate) fn reveal(play: &mut Play<'_>, seat: Seat) {
-    let kind = if play.state.heroes[seat].acted { TurnKind::Late } else { TurnKind::Ordinary };
-    play.state.heroes[seat].acted = true;
-    if !play.state.heroes[seat].is_alive() {
+    let kind = if play.public.heroes[seat].acted { TurnKind::Late } else { TurnKind::Ordinary };
+    play.public.heroes[seat].acted = true;
+    if !play.public.heroes[seat].is_alive() {
         return;
     }
     let cards = pick_up_set(play, seat);
-    if play.state.heroes[seat].tripped || play.state.heroes[seat].barred {
+    if play.public.heroes[seat].tripped || play.public.heroes[seat].barred {
         if !cards.is_empty() {
-            play.state.discard.extend(cards.iter().copied());
-            play.tell(|_| Event::Missed { seat, cards: cards.clone() });
+            play.public.discard.extend(cards.iter().copied());
+            play.tell(|_| Event::Missed { seat, cards });
         }
         return play.then([Ask(Question::Window(Window::Fireball { seat }))]);
     }
     if !cards.is_empty() {
-        play.tell(|_| Event::Revealed { seat, cards: cards.clone() });
+        play.tell(|_| Event::Revealed { seat, cards });
     }
     // SR-304: a low blow set for want of an Attack has no effect.
     let (attacks, useless): (Cards, Cards) =
         cards.iter().copied().partition(|card| card.is_attack());
-    play.state.discard.extend(useless);
+    play.public.discard.extend(useless);
     begin_turn(play, seat, kind, attacks.into_iter());
     play.then([
         Do(Step::Replace {}),
@@ -165,15 +168,15 @@ pub(crate) fn begin_turn(
     cards: impl Iterator<Item = Card>,
 ) {
     play.referee().disclose();
-    play.state.turn = Some(Turn { seat, kind, attacks: cards.map(Revealed::new).collect() });
+    play.public.turn = Some(Turn { seat, kind, attacks: cards.map(Revealed::new).collect() });
 }
 
 /// The set cards leave their place and become known to all.
 fn pick_up_set(play: &mut Play<'_>, seat: Seat) -> Cards {
     let referee = play.referee();
-    let cards: Cards = play.state.set[seat].read(referee).iter().copied().collect();
-    play.state.set[seat] = Pile::known_to(Audience::seat(seat), []);
-    play.state.heroes[seat].set_open = false;
+    let cards: Cards = play.secrets.set[seat].read(referee).iter().copied().collect();
+    play.secrets.set[seat] = own(seat, []);
+    play.public.heroes[seat].set_open = false;
     for card in &cards {
         specials::forget_gift(play, seat, *card);
     }
@@ -182,7 +185,7 @@ fn pick_up_set(play: &mut Play<'_>, seat: Seat) -> Cards {
 
 /// The turn is over; its owner may still throw a Fireball (SR-611).
 pub(crate) fn end_turn(play: &mut Play<'_>) {
-    let Some(turn) = play.state.turn.take() else { return };
+    let Some(turn) = play.public.turn.take() else { return };
     // A counter-attack is no turn of one's own.
     if turn.kind != TurnKind::Counter {
         play.then([Ask(Question::Window(Window::Fireball { seat: turn.seat }))]);
@@ -191,8 +194,8 @@ pub(crate) fn end_turn(play: &mut Play<'_>) {
 
 /// SR-315: second cards of Opportunisme, in Initiative order of their owners, each like a turn of its own.
 pub(crate) fn late_attacks(play: &mut Play<'_>) {
-    let order = play.state.by_initiative();
-    let Some(seat) = order.into_iter().find(|seat| !play.state.set[*seat].is_empty()) else {
+    let order = play.public.by_initiative();
+    let Some(seat) = order.into_iter().find(|seat| !play.secrets.set[*seat].is_empty()) else {
         return;
     };
     play.then([Do(Step::RevealAttacks { seat }), Do(Step::LateAttacks {})]);
@@ -201,8 +204,8 @@ pub(crate) fn late_attacks(play: &mut Play<'_>) {
 
 /// SR-324, SR-316: fatigue, then the Encounter's own rule.
 pub(crate) fn end(play: &mut Play<'_>) {
-    if play.state.creature.round >= play.state.house.fatigue_from {
-        for hero in play.state.heroes.iter_mut() {
+    if play.public.creature.round >= play.given.fatigue_from {
+        for hero in play.public.heroes.iter_mut() {
             hero.life = hero.life.saturating_sub(FATIGUE);
         }
         play.tell(|_| Event::Fatigue { damage: FATIGUE });
@@ -217,8 +220,8 @@ pub const FATIGUE: u8 = 5;
 /// SR-321, SR-322: the Damage pile is discarded, then everybody draws a card.
 pub(crate) fn clean_up(play: &mut Play<'_>) {
     discard_damage_pile(play);
-    for seat in play.state.by_initiative() {
-        if play.state.hands[seat].len() < play.state.heroes[seat].hand_limit() {
+    for seat in play.public.by_initiative() {
+        if play.secrets.hands[seat].len() < play.public.heroes[seat].hand_limit() {
             draw_one(play, seat);
         }
     }
@@ -226,35 +229,35 @@ pub(crate) fn clean_up(play: &mut Play<'_>) {
 
 /// SR-321, SR-903: Attacks go to the discard pile; a Fireball has already left the game.
 pub(crate) fn discard_damage_pile(play: &mut Play<'_>) {
-    let blows = std::mem::take(&mut play.state.damage_pile);
+    let blows = std::mem::take(&mut play.public.damage_pile);
     for blow in blows.iter().filter(|blow| blow.is_attack()) {
-        play.state.discard.push(blow.card);
-        play.state.discard.extend(blow.riders.iter().copied());
+        play.public.discard.push(blow.card);
+        play.public.discard.extend(blow.riders.iter().copied());
     }
 }
 
 /// SR-108, SR-322: one card from the pile. An Item is put face up and not replaced; it is given back as such.
 pub(crate) fn draw_one(play: &mut Play<'_>, seat: Seat) -> Option<Card> {
     let referee = play.referee();
-    if play.state.pile.is_empty() {
-        let mut cards = std::mem::take(&mut play.state.discard);
+    if play.secrets.pile.is_empty() {
+        let mut cards = std::mem::take(&mut play.public.discard);
         play.rng.shuffle(&mut cards);
-        play.state.pile = Pile::known_to(Audience::NOBODY, cards);
-        if !play.state.pile.is_empty() {
-            play.state.reshuffles = play.state.reshuffles.saturating_add(1);
+        play.secrets.pile = Pile::known_to(Audience::NOBODY, cards);
+        if !play.secrets.pile.is_empty() {
+            play.public.reshuffles = play.public.reshuffles.saturating_add(1);
             play.tell(|_| Event::Reshuffled {});
         }
     }
-    let card = play.state.pile.draw(referee)?;
+    let card = play.secrets.pile.draw(referee)?;
     referee.disclose();
     if card.is_item() {
         play.tell(|_| Event::ItemDrawn { seat, item: card });
         items::receive(play, seat, card);
     } else {
-        play.state.hands[seat].put(card, referee);
+        play.secrets.hands[seat].put(card, referee);
         play.tell(|look| Event::Drew {
             seat,
-            card: look.state.hands[seat].last_seen_by(look.viewer).copied(),
+            card: look.secrets.hands[seat].last_seen_by(look.eyes()).copied(),
         });
     }
     Some(card)
@@ -269,8 +272,12 @@ pub(crate) fn draw_cards(play: &mut Play<'_>, seat: Seat, cards: u8) {
 
 /// SR-107: whenever a hand exceeds its limit, its owner discards down to it before anything else happens.
 pub(crate) fn keep_hand_limits(play: &mut Play<'_>) {
-    let over = |seat: &Seat| play.state.hands[*seat].len() > play.state.heroes[*seat].hand_limit();
-    if let Some(seat) = play.state.living().iter().find(over) {
+    // Most hands are within the ordinary limit, whatever lies before their owners.
+    let over = |seat: &Seat| {
+        let size = play.secrets.hand_size(*seat);
+        size > HAND_LIMIT && size > play.public.heroes[*seat].hand_limit()
+    };
+    if let Some(seat) = play.public.living().iter().find(over) {
         play.then([Ask(Question::DiscardDown { seat })]);
     }
 }
@@ -280,12 +287,12 @@ pub(crate) fn discard_one(play: &mut Play<'_>, seat: Seat, card: Card) {
     take_from_hand(play, seat, card);
     discard(play, seat, card);
     let cards: Cards = [card].into_iter().collect();
-    play.tell(|_| Event::Discarded { seat, cards: cards.clone() });
+    play.tell(|_| Event::Discarded { seat, cards });
 }
 
 /// A card leaves a hand for the open discard pile.
 pub(crate) fn discard(play: &mut Play<'_>, seat: Seat, card: Card) {
-    play.state.discard.push(card);
+    play.public.discard.push(card);
     specials::forget_gift(play, seat, card);
     play.referee().disclose();
 }
@@ -293,23 +300,24 @@ pub(crate) fn discard(play: &mut Play<'_>, seat: Seat, card: Card) {
 /// One copy of a card leaves a hand.
 pub(crate) fn take_from_hand(play: &mut Play<'_>, seat: Seat, card: Card) {
     let referee = play.referee();
-    let hand = &mut play.state.hands[seat];
+    let hand = &mut play.secrets.hands[seat];
     let place = hand.read(referee).iter().position(|held| *held == card);
     hand.take(place.expect("only cards in hand are played"), referee);
 }
 
 /// SR-609: how many cards a hero may set.
-pub(crate) fn may_set(state: &State, seat: Seat) -> u8 {
+#[must_use]
+pub fn may_set(public: &Public, seat: Seat) -> u8 {
     let extra = |effect: &ItemEffect| {
         if let ItemEffect::ExtraSet { cards, .. } = effect { Some(*cards) } else { None }
     };
-    state.heroes[seat].working(state.creature.round).find_map(extra).unwrap_or(1)
+    public.heroes[seat].working(public.creature.round).find_map(extra).unwrap_or(1)
 }
 
 /// Everything lying face down before heroes goes to the discard pile (SR-903).
 pub(crate) fn discard_set_cards(play: &mut Play<'_>) {
     for seat in play.seats().iter() {
-        let cards: ArrayVec<Card, 8> = pick_up_set(play, seat);
-        play.state.discard.extend(cards);
+        let cards = pick_up_set(play, seat);
+        play.public.discard.extend(cards);
     }
 }

@@ -1,8 +1,7 @@
 //! SR-1xx, set-up: heroes, hands, and the pile of Encounters.
 
-use arrayvec::ArrayVec;
 use kernel::Next::Do;
-use kernel::{Audience, ConfigError, Hidden, Opening, PerSeat, Pile, Rng, Seats};
+use kernel::{Audience, Hidden, List, Opening, PerSeat, Pile, Rng, Seat, Seats};
 
 use crate::cards::encounters::EncounterId;
 use crate::cards::heroes::{FULL_LIFE, HeroId};
@@ -11,76 +10,71 @@ use crate::table::config::Config;
 use crate::table::event::Event;
 use crate::table::flow::Step;
 use crate::table::items::Item;
-use crate::table::state::{Creature, Fallback, HAND_LIMIT, Hero, House, State};
-use crate::{Play, SangRancune};
+use crate::table::pieces::{Creature, Fallback, HAND_LIMIT, Hero};
+use crate::table::public::Public;
+use crate::table::secrets::{Secrets, own};
+use crate::{Play, SangRancune, State};
 
 /// SR-101 to SR-111. Order of the draws: heroes, Encounters, Action cards.
-pub(crate) fn deal(config: &Config, rng: &mut Rng) -> Result<Opening<SangRancune>, ConfigError> {
-    config.check()?;
+pub(crate) fn deal(config: &Config, rng: &mut Rng) -> Opening<SangRancune> {
+    let players = config.players;
     let heroes = heroes(config, rng);
     let mut encounters: Vec<EncounterId> =
         config.encounters.clone().unwrap_or_else(|| EncounterId::all().collect());
-    let pool = encounters.iter().fold(0, |pool, encounter| pool | 1 << encounter.index());
     rng.shuffle(&mut encounters);
     let dungeon = encounters.split_off(encounters.len() - usize::from(config.dungeon_size));
     let mut cards: Vec<Card> = Card::all()
         .flat_map(|card| std::iter::repeat_n(card, usize::from(card.print().count)))
         .collect();
     rng.shuffle(&mut cards);
-    let mut dealt: Vec<Vec<Card>> =
-        (0..config.players).map(|_| cards.split_off(cards.len() - HAND_LIMIT)).collect();
-    let heroes = PerSeat::new(config.players, |seat| {
-        // SR-105: Items are placed and not replaced.
-        let hand = &mut dealt[usize::from(seat.number())];
-        let items = hand
-            .iter()
-            .filter(|card| card.is_item())
-            .map(|card| Item { card: *card, is_open: false })
-            .collect();
-        hand.retain(|card| !card.is_item());
-        hero(heroes[usize::from(seat.number())], items)
-    });
+    let dealt: Vec<Vec<Card>> =
+        (0..players).map(|_| cards.split_off(cards.len() - HAND_LIMIT)).collect();
+    // SR-105: Items are placed and not replaced.
+    let (of_items, of_hands): (Vec<Vec<Card>>, Vec<Vec<Card>>) =
+        dealt.into_iter().map(|hand| hand.into_iter().partition(|card| card.is_item())).unzip();
+    let place = |seat: Seat| usize::from(seat.number());
     let first = *dungeon.last().expect("a dungeon has Encounters");
-    let state = State {
-        hands: PerSeat::new(config.players, |seat| {
-            Pile::known_to(Audience::seat(seat), dealt[usize::from(seat.number())].drain(..))
-        }),
-        set: PerSeat::new(config.players, |seat| Pile::known_to(Audience::seat(seat), [])),
-        gifts: PerSeat::new(config.players, |_| Hidden::known_to(Audience::NOBODY, None)),
+    let public = Public {
+        heroes: PerSeat::new(players, |seat| hero(heroes[place(seat)], &of_items[place(seat)])),
+        ..bare(players, first)
+    };
+    let secrets = Secrets {
+        hands: PerSeat::new(players, |seat| own(seat, of_hands[place(seat)].iter().copied())),
+        set: PerSeat::new(players, |seat| own(seat, [])),
+        gifts: PerSeat::new(players, |_| Hidden::known_to(Audience::NOBODY, None)),
         pile: Pile::known_to(Audience::NOBODY, cards),
-        reshuffles: 0,
-        discard: ArrayVec::new(),
-        removed: ArrayVec::new(),
         encounters: Pile::known_to(Audience::NOBODY, dungeon),
         unused: Pile::known_to(Audience::NOBODY, encounters),
+    };
+    Opening { players, state: State { public, secrets }, first: Step::Begin {} }
+}
+
+/// A table before anything happens; the heroes are still to be chosen.
+fn bare(players: u8, first: EncounterId) -> Public {
+    Public {
+        heroes: PerSeat::new(players, |_| hero(HeroId::default(), &[])),
+        reshuffles: 0,
+        discard: List::new(),
+        removed: List::new(),
         risen: None,
-        creature: Creature::new(first, config.players, false),
+        creature: Creature::new(first, players, false),
         last_defeated: None,
-        met: ArrayVec::new(),
+        met: List::new(),
         progress: 0,
-        damage_pile: ArrayVec::new(),
+        damage_pile: List::new(),
         is_adjusted: false,
         first_damage: None,
         last_damage: None,
         turn: None,
-        low_blows: ArrayVec::new(),
-        hits: ArrayVec::new(),
+        low_blows: List::new(),
+        hits: List::new(),
         fallback: Fallback::None,
         struck: Seats::NONE,
         offer: None,
         drink: None,
-        offers_made: PerSeat::new(config.players, |_| 0),
-        corpses: ArrayVec::new(),
-        house: House {
-            pool,
-            dungeon_size: config.dungeon_size,
-            bonus_by_position: config.bonus_by_position,
-            last_survivor_ends: config.last_survivor_ends,
-            fatigue_from: config.fatigue_from,
-        },
-        heroes,
-    };
-    Ok(Opening { players: config.players, state, first: Step::Begin {} })
+        offers_made: PerSeat::new(players, |_| 0),
+        corpses: List::new(),
+    }
 }
 
 /// SR-101: no two players have the same hero.
@@ -91,15 +85,15 @@ fn heroes(config: &Config, rng: &mut Rng) -> Vec<HeroId> {
 }
 
 /// SR-102: a hero at the start.
-pub(crate) fn hero(hero: HeroId, items: ArrayVec<Item, 11>) -> Hero {
+fn hero(hero: HeroId, items: &[Card]) -> Hero {
     Hero {
         hero,
         life: FULL_LIFE,
         buried: false,
         prestige: 0,
         initiative: 0,
-        items,
-        prepared: ArrayVec::new(),
+        items: items.iter().map(|card| Item { card: *card, is_open: false }).collect(),
+        prepared: List::new(),
         set_open: false,
         acted: false,
         barred: false,
@@ -110,23 +104,22 @@ pub(crate) fn hero(hero: HeroId, items: ArrayVec<Item, 11>) -> Hero {
         marks: 0,
         tally: 0,
         attacked: false,
-        goblins: ArrayVec::new(),
-        trophies: ArrayVec::new(),
+        goblins: List::new(),
+        trophies: List::new(),
     }
 }
 
 /// SR-111, SR-205: the first Encounter is turned up at the end of set-up; an Amulette dealt at once has its effect.
 pub(crate) fn begin(play: &mut Play<'_>) {
-    let heroes = play.state.heroes.iter().map(|hero| hero.hero).collect::<ArrayVec<_, 6>>();
-    let encounters = play.state.house.dungeon_size;
-    play.tell(|_| Event::GameStarted { heroes: heroes.clone(), encounters });
+    let heroes = play.public.heroes.iter().map(|hero| hero.hero).collect();
+    let encounters = play.given.dungeon_size;
+    play.tell(|_| Event::GameStarted { heroes, encounters });
     play.tell(|look| {
-        let hand = look.viewer.seat().and_then(|seat| look.state.hands[seat].seen_by(look.viewer));
+        let hand = look.seat().and_then(|seat| look.secrets.hands[seat].seen_by(look.eyes()));
         Event::Dealt { yours: hand.map(|hand| hand.iter().copied().collect()) }
     });
     for seat in play.seats().iter() {
-        let items: ArrayVec<Item, 11> = play.state.heroes[seat].items.clone();
-        for item in &items {
+        for item in play.public.heroes[seat].items {
             play.tell(|_| Event::ItemDrawn { seat, item: item.card });
         }
     }

@@ -11,20 +11,20 @@ use crate::table::flow::{Action, Question, Step};
 
 /// SR-316: the ceiling comes down, or the pit opens.
 pub(crate) fn end_of_round(play: &mut Play<'_>) {
-    let special = play.state.creature.id.special();
+    let special = play.public.creature.id.special();
     if let Special::Ceiling { step, min } = special {
         lower_ceiling(play, step, min);
     } else if let Special::PitAuction { damage } = special {
-        open_pit(play, damage[usize::from(play.state.starters()) - 3]);
+        open_pit(play, damage[usize::from(play.public.starters()) - 3]);
     }
 }
 
 /// SR-823: a failed round hurts everybody and lowers the threshold.
 fn lower_ceiling(play: &mut Play<'_>, step: u16, min: u16) {
-    for seat in play.state.living().iter() {
+    for seat in play.public.living().iter() {
         aftermath::hurt(play, seat, CEILING_DAMAGE);
     }
-    let creature = &mut play.state.creature;
+    let creature = &mut play.public.creature;
     creature.life = creature.life.saturating_sub(step).max(min);
     let life = creature.life;
     play.tell(|_| Event::ThresholdLowered { life });
@@ -35,8 +35,8 @@ const CEILING_DAMAGE: u16 = 10;
 
 /// SR-824: the lowest total falls, the highest scores if alone at it; then it is over.
 fn open_pit(play: &mut Play<'_>, damage: u8) {
-    let living = play.state.living();
-    let tally = |seat| play.state.heroes[seat].tally;
+    let living = play.public.living();
+    let tally = |seat| play.public.heroes[seat].tally;
     let lowest = living.iter().map(tally).min();
     let highest = living.iter().map(tally).max();
     let falling: Seats = living.iter().filter(|seat| Some(tally(*seat)) == lowest).collect();
@@ -53,8 +53,8 @@ fn open_pit(play: &mut Play<'_>, damage: u8) {
 
 /// SR-825: another try on the bridge.
 pub(crate) fn bridge(play: &mut Play<'_>) {
-    let round = play.state.creature.round + 1;
-    play.state.creature.round = round;
+    let round = play.public.creature.round + 1;
+    play.public.creature.round = round;
     play.tell(|_| Event::RoundStarted { round });
     play.then([Ask(Question::Bridge {})]);
 }
@@ -62,7 +62,7 @@ pub(crate) fn bridge(play: &mut Play<'_>) {
 /// SR-825: shown together.
 pub(crate) fn bridge_is_chosen(play: &mut Play<'_>, answers: &Answers<Action>) {
     let Special::BridgeDilemma { max_rounds, crowd_damage, left_behind_damage } =
-        play.state.creature.id.special()
+        play.public.creature.id.special()
     else {
         return;
     };
@@ -86,7 +86,7 @@ pub(crate) fn bridge_is_chosen(play: &mut Play<'_>, answers: &Answers<Action>) {
             for seat in crossed.iter() {
                 aftermath::hurt(play, seat, u16::from(crowd_damage));
             }
-            if play.state.creature.round >= max_rounds {
+            if play.public.creature.round >= max_rounds {
                 aftermath::nobody_scores(play);
             }
         }
@@ -95,7 +95,7 @@ pub(crate) fn bridge_is_chosen(play: &mut Play<'_>, answers: &Answers<Action>) {
 
 /// The Encounter is over without a fight.
 pub(crate) fn over(play: &mut Play<'_>) {
-    play.state.creature.is_defeated = true;
+    play.public.creature.is_defeated = true;
     play.cut_short(Step::Round {});
     play.then([Do(Step::Aftermath {})]);
 }

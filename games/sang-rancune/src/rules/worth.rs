@@ -1,58 +1,66 @@
 //! SR-403, SR-409, SR-807, SR-808: what an Attack is worth and what it may be aimed at. All of it is public.
 
-use arrayvec::ArrayVec;
-use kernel::Seat;
+use kernel::{List, Seat};
 
 use crate::cards::encounters::{Form, Special};
 use crate::cards::{AttackEffect, Card, ItemEffect, LowBlowEffect};
 use crate::table::flow::Aim;
-use crate::table::state::{Reaction, Revealed, State, Turn, TurnKind};
+use crate::table::pieces::{Prepared, Reaction, Revealed, Turn, TurnKind};
+use crate::table::public::Public;
 
 /// SR-409: what Eau Bénite adds against this Encounter; nothing for other cards and other creatures.
 #[must_use]
-pub fn blessing(state: &State, card: Card) -> u16 {
+pub fn blessing(public: &Public, card: Card) -> u16 {
     let Some(AttackEffect::AddVsType { types, amount }) = card.attack_effect() else { return 0 };
-    if types.contains(&state.creature.id.print().kind) { *amount } else { 0 }
+    if types.contains(&public.creature.id.print().kind) { *amount } else { 0 }
 }
 
 /// SR-807, SR-808: what this hero may attack.
 #[must_use]
-pub fn aims(state: &State, seat: Seat) -> ArrayVec<Aim, 24> {
-    let mut aims = ArrayVec::new();
-    let wolves = state.creature.wolves.iter().enumerate().filter(|(_, life)| **life > 0);
+pub fn aims(public: &Public, seat: Seat) -> List<Aim, 24> {
+    let mut aims = List::new();
+    let wolves = public.creature.wolves.iter().enumerate().filter(|(_, life)| **life > 0);
     aims.extend(wolves.map(|(number, _)| Aim::Wolf { number: number as u8 }));
-    for (before, hero) in state.heroes.pairs() {
+    for (before, hero) in public.heroes.pairs() {
         let goblins = hero.goblins.iter().enumerate().filter(|(_, life)| **life > 0);
         aims.extend(goblins.map(|(number, _)| Aim::Goblin { before, number: number as u8 }));
     }
-    let only_wolves = matches!(state.creature.id.special(), Special::TokenPack { .. });
-    if !only_wolves && state.heroes[seat].goblins_left() == 0 {
+    let only_wolves = matches!(public.creature.id.special(), Special::TokenPack { .. });
+    if !only_wolves && public.heroes[seat].goblins_left() == 0 {
         aims.push(Aim::Creature {});
     }
     aims
 }
 
 /// What an Attack is worth, and how it came to it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Worth {
-    /// The side of the card after all rotations.
-    pub face: u16,
+    /// The values on its sides, the one it is played at, and the one that counts after all rotations.
+    pub faces: &'static [u16],
+    pub base: usize,
+    pub side: usize,
     /// SR-403 (8).
     pub added: u16,
     /// SR-403 (9): prepared cards spent on it.
-    pub riders: ArrayVec<Card, 4>,
+    pub riders: List<Card, 4>,
+    /// SR-426: set to 0 by Échec Critique, so that nothing is added.
+    pub is_spoiled: bool,
     pub damage: u16,
+}
+
+impl Worth {
+    /// The value of the side that counts.
+    #[must_use]
+    pub fn face(&self) -> u16 {
+        self.faces[self.side]
+    }
 }
 
 /// SR-403: the value of an Attack, step by step, before the Encounter's reductions.
 #[must_use]
-pub fn worth(state: &State, turn: &Turn, revealed: &Revealed) -> Worth {
-    let hero = &state.heroes[turn.seat];
-    let clumsy = clumsy_attack();
-    let (faces, base): (&[u16], usize) = match clumsy {
-        Some((faces, base)) if revealed.clumsy => (faces, base),
-        _ => (&revealed.card.print().faces, usize::from(revealed.card.print().base)),
-    };
+pub fn worth(public: &Public, turn: &Turn, revealed: &Revealed) -> Worth {
+    let hero = &public.heroes[turn.seat];
+    let (faces, base) = if revealed.clumsy { clumsy_attack() } else { printed(revealed.card) };
     let last = faces.len() - 1;
     // (1), (2), SR-R15
     let mut side = if revealed.heroic { 0 } else { base };
@@ -61,13 +69,13 @@ pub fn worth(state: &State, turn: &Turn, revealed: &Revealed) -> Worth {
     let is_counter = turn.kind == TurnKind::Counter;
     if !is_counter {
         // (3) SR-608
-        for effect in hero.working(state.creature.round) {
+        for effect in hero.working(public.creature.round) {
             if let ItemEffect::RotateOwnAttacks { steps, .. } = effect {
                 side = (0..*steps).fold(side, |side, _| up(side));
             }
         }
         // (4) SR-812
-        if state.creature.form == Some(Form::Mist) {
+        if public.creature.form == Some(Form::Mist) {
             side = down(side);
         }
     }
@@ -77,7 +85,7 @@ pub fn worth(state: &State, turn: &Turn, revealed: &Revealed) -> Worth {
     }
     // (6) SR-413
     if let Some(AttackEffect::RotateSelfIfFollow { .. }) = revealed.card.attack_effect()
-        && state.damage_pile.iter().any(|blow| blow.owner != turn.seat && blow.is_attack())
+        && public.damage_pile.iter().any(|blow| blow.owner != turn.seat && blow.is_attack())
     {
         side = up(side);
     }
@@ -88,17 +96,43 @@ pub fn worth(state: &State, turn: &Turn, revealed: &Revealed) -> Worth {
             Reaction::Up => up(side),
         };
     }
-    let face = faces[side];
-    let spoiled = revealed.is_spoiled();
+    let is_spoiled = revealed.is_spoiled();
     // (8) SR-409
-    let added = if revealed.blessed && !spoiled { blessing(state, revealed.card) } else { 0 };
+    let is_blessed = revealed.blessed && !is_spoiled;
+    let added = if is_blessed { blessing(public, revealed.card) } else { 0 };
     // (9) SR-422 to SR-427
-    let ready =
-        hero.prepared.iter().filter(|card| !is_counter && card.round < state.creature.round);
-    let riders: ArrayVec<Card, 4> = ready.map(|prepared| prepared.card).collect();
-    let carried = riders.iter().filter(|_| !spoiled);
-    let damage = carried.fold(face + added, |damage, rider| with_rider(damage, *rider));
-    Worth { face, added, riders, damage }
+    let is_ready = |card: &&Prepared| !is_counter && card.round < public.creature.round;
+    let riders = hero.prepared.iter().filter(is_ready).map(|prepared| prepared.card).collect();
+    Worth { faces, base, side, added, riders, is_spoiled, damage: 0 }.summed()
+}
+
+impl Worth {
+    /// SR-403 (8), (9): the side, the flat bonus, and what was prepared.
+    fn summed(mut self) -> Self {
+        let carried = self.riders.iter().filter(|_| !self.is_spoiled);
+        self.damage =
+            carried.fold(self.face() + self.added, |damage, rider| with_rider(damage, *rider));
+        self
+    }
+}
+
+/// SR-403, SR-427: what each of the revealed cards comes to as things stand: what was prepared rides on the first one
+/// with a value. Nothing for a card without one.
+pub fn worth_as_revealed(public: &Public) -> impl Iterator<Item = Option<Worth>> {
+    let attacks = public.turn.iter().flat_map(|turn| &turn.attacks);
+    let mut is_carried = false;
+    attacks.map(move |revealed| {
+        let turn = public.turn.as_ref().filter(|_| revealed.deals_damage())?;
+        let whole = worth(public, turn, revealed);
+        let rides = !std::mem::replace(&mut is_carried, true);
+        Some(if rides { whole } else { Worth { riders: List::new(), ..whole }.summed() })
+    })
+}
+
+/// The sides of a card, and the one it is played at.
+fn printed(card: Card) -> (&'static [u16], usize) {
+    let print = card.print();
+    (&print.faces, usize::from(print.base))
 }
 
 /// SR-423: what a prepared card makes of the damage so far.
@@ -115,12 +149,13 @@ pub fn with_rider(damage: u16, rider: Card) -> u16 {
 
 /// SR-518: the Attack a prepare card becomes: its sides, and the one it is played at.
 #[must_use]
-pub fn clumsy_attack() -> Option<(&'static [u16], usize)> {
-    Card::all().find_map(|card| {
+pub fn clumsy_attack() -> (&'static [u16], usize) {
+    let attack = |card: Card| {
         let Some(LowBlowEffect::ReplacePrepWithAttack { faces, base }) = card.low_blow_effect()
         else {
             return None;
         };
         Some((faces.as_slice(), faces.iter().position(|face| face == base)?))
-    })
+    };
+    Card::all().find_map(attack).expect("a Geste Maladroit is printed")
 }

@@ -17,11 +17,11 @@ fn value(card: Card) -> (u8, u16) {
 /// The careful choice for somebody whose time is up: the lowest Attack, and otherwise nothing.
 pub(super) fn when_time_is_up(seen: &Observation<SangRancune>) -> Action {
     let question = seen.question.expect("somebody is asked");
-    let first = || seen.options.first().expect("whoever is asked has an option").clone();
+    let first = || *seen.options.first().expect("whoever is asked has an option");
     let lowest = |card_of: fn(&Action) -> Option<Card>| {
         let least =
             seen.options.iter().filter_map(|action| Some((value(card_of(action)?), action)));
-        least.min_by_key(|(value, _)| *value).map_or_else(first, |(_, action)| action.clone())
+        least.min_by_key(|(value, _)| *value).map_or_else(first, |(_, action)| *action)
     };
     match question {
         Question::Between {} => Action::Ready {},
@@ -34,7 +34,7 @@ pub(super) fn when_time_is_up(seen: &Observation<SangRancune>) -> Action {
                 seen.options.iter().filter_map(|action| Some((replaced_by(action)?, action)));
             replacements
                 .min_by_key(|(values, _)| values.clone())
-                .map_or_else(first, |(_, action)| action.clone())
+                .map_or_else(first, |(_, action)| *action)
         }
         Question::Declare(Declaration { what, .. }) => match what {
             Declared::Heroic | Declared::Blessing | Declared::Theft => Action::Plain {},

@@ -4,9 +4,9 @@ use serde::Serialize;
 use shelf::Voice;
 use ts_rs::TS;
 
+use crate::View;
 use crate::cards::{Card, Family};
 use crate::shown::words::{card, counted, list, say};
-use crate::table::view::View;
 
 /// What a player is helped with.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -44,8 +44,8 @@ pub(crate) fn lines(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
             [("n", total(&group).into()), ("cards", list(voice, &names).into())],
         ));
     }
-    let mine = voice.viewer().seat().and_then(|me| view.gifts[me]);
-    if let Some(gift) = mine.filter(|gift| view.heroes[gift.to].is_alive()) {
+    let mine = voice.viewer().seat().and_then(|me| view.own.gifts[me]);
+    if let Some(gift) = mine.filter(|gift| view.public.heroes[gift.to].is_alive()) {
         let args = [("to", voice.name(gift.to).into()), ("card", card(voice, gift.card).into())];
         lines.push(say(voice, "aid-gift", args));
     }
@@ -55,31 +55,12 @@ pub(crate) fn lines(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
 /// The same for a program, to a player.
 #[must_use]
 pub fn work_out(view: &View) -> Option<Aid> {
-    view.me()?;
+    view.seat()?;
     let unseen = Card::all().map(|card| Unseen { card, count: unseen(view, card) });
     Some(Aid { unseen: unseen.filter(|cards| cards.count > 0).collect() })
 }
 
 /// How many copies of a card are neither open on the table nor known to the viewer.
 fn unseen(view: &View, kind: Card) -> usize {
-    let open = view.discard.iter().chain(&view.removed).chain(&view.creature.chest);
-    let hands = view.hands.iter().filter_map(|hand| hand.cards.as_ref()).flatten();
-    let set = view.set.iter().filter_map(|set| set.cards.as_ref()).flatten();
-    let prepared =
-        view.heroes.iter().flat_map(|hero| hero.prepared.iter().map(|prepared| &prepared.card));
-    let items = view.heroes.iter().flat_map(|hero| hero.items.iter().map(|item| &item.card));
-    // A Fireball on the pile has already left the game.
-    let attacks = view.damage_pile.iter().filter(|blow| blow.is_attack());
-    let pile = attacks.flat_map(|blow| std::iter::once(&blow.card).chain(&blow.riders));
-    let turn = view.turn.iter().flat_map(|turn| turn.attacks.iter().map(|revealed| &revealed.card));
-    let low_blows = view.low_blows.iter().map(|played| &played.ploy.card);
-    let seen = open
-        .chain(hands)
-        .chain(set)
-        .chain(prepared)
-        .chain(items)
-        .chain(pile)
-        .chain(turn)
-        .chain(low_blows);
-    usize::from(kind.print().count).saturating_sub(seen.filter(|card| **card == kind).count())
+    view.public.unseen(kind).saturating_sub(view.own.seen(kind))
 }

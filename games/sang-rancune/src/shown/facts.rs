@@ -29,6 +29,8 @@ pub enum Facts {
 /// What is on an Action card.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct CardFacts {
+    /// What it does, in the reader's language, without what the other facts say.
+    pub text: String,
     /// The values on its sides, from high to low; none for cards without damage of their own.
     pub values: Vec<u16>,
     /// Which of the values it is played at.
@@ -100,7 +102,14 @@ impl<T> ByPlayers<T> {
 pub struct StrikeFacts {
     /// Whom it strikes, in the reader's language.
     pub who: String,
+    /// SR-702: the Initiative slots it strikes, if it strikes fixed ones.
+    pub slots: Vec<u8>,
+    /// SR-812, SR-822: in which rounds or in which form, in the reader's language, if not always.
+    pub when: Option<String>,
     pub damage: Amount,
+    /// The number of its damage, if there is one to compare, and in words how it grows.
+    pub number: Option<u16>,
+    pub growth: Option<String>,
     pub group: Group,
 }
 
@@ -129,7 +138,7 @@ pub(crate) fn cards(language: Language) -> Vec<CardText<Facts>> {
         id: card.print().id.clone(),
         name: card.print().name.get(language).into(),
         text: printed(&voice, card),
-        facts: on_card(card),
+        facts: on_card(language, card),
     });
     let heroes = HeroId::all().map(|hero| CardText {
         id: hero.print().id.clone(),
@@ -146,9 +155,10 @@ pub(crate) fn cards(language: Language) -> Vec<CardText<Facts>> {
     cards.chain(heroes).chain(encounters).collect()
 }
 
-fn on_card(card: Card) -> Facts {
+fn on_card(language: Language, card: Card) -> Facts {
     let print = card.print();
     let facts = CardFacts {
+        text: print.text.get(language).into(),
         values: print.faces.to_vec(),
         base: print.faces.get(usize::from(print.base)).copied(),
         heroic: print.hero.and_then(|_| print.faces.first().copied()),

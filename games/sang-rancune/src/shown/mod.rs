@@ -5,6 +5,7 @@
 mod absent;
 pub mod aid;
 pub mod facts;
+pub mod page;
 mod prints;
 mod published;
 mod settings;

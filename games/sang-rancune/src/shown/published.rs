@@ -9,17 +9,19 @@ use shelf::{CardText, Language, Line, Published, Refused, Setting, Talk, Voice, 
 use crate::bots::Regular;
 use crate::shown::aid::{self, Aid};
 use crate::shown::facts::{self, Facts};
+use crate::shown::page::{self, Shown};
 use crate::shown::{absent, settings, sheet, talk, words};
-use crate::table::config::Config;
+use crate::table::config::{Config, PLAYERS};
 use crate::table::flow::{Action, Question};
 use crate::{Event, Forbidden, SangRancune, State, View};
 
 impl Published for SangRancune {
+    type Shown = Shown;
     type Facts = Facts;
     type Aid = Aid;
 
     const PREFIX: &'static str = "SR";
-    const PLAYERS: RangeInclusive<u8> = 3..=6;
+    const PLAYERS: RangeInclusive<u8> = PLAYERS;
     const DEFAULT_PLAYERS: u8 = 4;
     const LEVELS: &'static [&'static str] = &["random", "regular"];
 
@@ -76,6 +78,10 @@ impl Published for SangRancune {
         SIDES[usize::from(seat.number())]
     }
 
+    fn shown(view: &View) -> Shown {
+        page::shown(view)
+    }
+
     fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
         words::ask(voice, view, question)
     }
@@ -101,7 +107,7 @@ impl Published for SangRancune {
         sheet::sheet(voice, view)
     }
 
-    fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
+    fn own_sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
         sheet::own(voice, view)
     }
 

@@ -3,34 +3,34 @@
 use kernel::Seat;
 use shelf::{Arg, Voice};
 
+use crate::View;
 use crate::cards::Card;
 use crate::cards::encounters::Special;
 use crate::shown::words::{
-    aim, card, cards, counted, damage, damage_on, encounter, form, hero, kind, kinds, life, list,
-    numbered, plain, prestige, say, strikes, targets, whom,
+    aim, card, cards, counted, damage, encounter, form, hero, kind, kinds, life, list, numbered,
+    plain, prestige, say, strikes, targets, whom,
 };
 use crate::table::flow::Aim;
-use crate::table::state::{Blow, Hero};
-use crate::table::view::View;
+use crate::table::pieces::{Blow, Hero};
 
 /// The whole table: the Encounter, a line per hero, one's own hand, the piles.
 pub(crate) fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
     let mut lines = encounter_lines(voice, view);
     lines.extend(heroes(voice, view));
-    if !view.hits.is_empty() {
-        let hits = view.hits.iter().map(|hit| (hit.target, hit.damage));
+    if !view.public.hits.is_empty() {
+        let hits = view.public.hits.iter().map(|hit| (hit.target, hit.damage));
         lines.push(say(voice, "sheet-hits", [("targets", targets(voice, hits).into())]));
     }
-    if voice.viewer().seat().is_some_and(|me| view.heroes[me].is_alive()) {
-        lines.push(match view.my_hand() {
+    if voice.viewer().seat().is_some_and(|me| view.public.heroes[me].is_alive()) {
+        lines.push(match view.own.hand.as_slice() {
             [] => plain(voice, "sheet-my-hand-empty"),
             hand => say(voice, "sheet-my-hand", [("cards", with_values(voice, hand).into())]),
         });
     }
     let piles = [
-        ("pile", usize::from(view.pile).into()),
-        ("discard", view.discard.len().into()),
-        ("removed", view.removed.len().into()),
+        ("pile", usize::from(view.own.pile).into()),
+        ("discard", view.public.discard.len().into()),
+        ("removed", view.public.removed.len().into()),
     ];
     lines.push(say(voice, "sheet-piles", piles));
     lines
@@ -38,14 +38,18 @@ pub(crate) fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
 
 /// The Encounter, once one has been revealed.
 fn encounter_lines(voice: &Voice<'_>, view: &View) -> Vec<String> {
-    if view.progress == 0 {
-        return vec![say(voice, "sheet-before", [("left", usize::from(view.encounters).into())])];
+    if view.public.progress == 0 {
+        return vec![say(
+            voice,
+            "sheet-before",
+            [("left", usize::from(view.own.encounters).into())],
+        )];
     }
     let mut lines = vec![title(voice, view)];
-    if let Some(risen) = view.risen {
+    if let Some(risen) = view.public.risen {
         lines.push(say(voice, "sheet-risen", [("encounter", encounter(voice, risen).into())]));
     }
-    if view.creature.is_defeated {
+    if view.public.creature.is_defeated {
         lines.push(plain(voice, "sheet-over"));
     } else {
         lines.extend(creature(voice, view));
@@ -55,20 +59,20 @@ fn encounter_lines(voice: &Voice<'_>, view: &View) -> Vec<String> {
 
 /// Which Encounter it is, and what it is worth.
 fn title(voice: &Voice<'_>, view: &View) -> String {
-    let creature = &view.creature;
+    let creature = &view.public.creature;
     let worth = prestige(voice, creature.prestige + u16::from(creature.tokens));
-    let worth = match late_bonus(view) {
+    let worth = match view.public.late_bonus(view.given()) {
         0 => worth,
         bonus => say(voice, "sheet-bonus", [("prestige", worth.into()), ("bonus", bonus.into())]),
     };
-    let left = usize::from(view.encounters) + usize::from(view.risen.is_some());
+    let left = usize::from(view.own.encounters) + usize::from(view.public.risen.is_some());
     let key = match (left, creature.is_risen) {
         (0, _) => "sheet-encounter-last",
         (_, true) => "sheet-encounter-risen",
         (_, false) => "sheet-encounter",
     };
     let args = [
-        ("number", usize::from(view.progress).into()),
+        ("number", usize::from(view.public.progress).into()),
         ("encounter", encounter(voice, creature.id).into()),
         ("type", kind(voice, creature.id.print().kind).into()),
         ("prestige", worth.into()),
@@ -77,21 +81,9 @@ fn title(voice: &Voice<'_>, view: &View) -> String {
     say(voice, key, args)
 }
 
-/// SR-902: what the place of the Encounter adds to its killing blow.
-fn late_bonus(view: &View) -> u16 {
-    if !view.house.bonus_by_position {
-        return 0;
-    }
-    match i16::from(view.progress) + 9 - i16::from(view.house.dungeon_size) {
-        ..=6 => 0,
-        7..=8 => 3,
-        9.. => 5,
-    }
-}
-
 /// Its Life and what is missing, its attack for this number of players, its rule and its counters.
 fn creature(voice: &Voice<'_>, view: &View) -> Vec<String> {
-    let creature = &view.creature;
+    let creature = &view.public.creature;
     let mut lines = Vec::new();
     let special = creature.id.special();
     let marker = match special {
@@ -123,8 +115,8 @@ fn creature(voice: &Voice<'_>, view: &View) -> Vec<String> {
         | Special::ReflectGap { .. } => Some("sheet-life"),
     };
     if let Some(key) = marker {
-        let pile = damage_on(view, Aim::Creature {});
-        let left = creature.life.saturating_sub(pile);
+        let pile = view.public.damage_on(Aim::Creature {});
+        let left = view.public.left_of(Aim::Creature {});
         lines.push(say(
             voice,
             key,
@@ -137,7 +129,7 @@ fn creature(voice: &Voice<'_>, view: &View) -> Vec<String> {
         let wolves: Vec<String> = (0..).zip(&creature.wolves).map(wolf).collect();
         lines.push(say(voice, "sheet-wolves", [("wolves", wolves.join(", ").into())]));
     }
-    if let Some(strikes) = strikes(voice, creature.id, view.heroes.len()) {
+    if let Some(strikes) = strikes(voice, creature.id, view.players) {
         lines.push(say(voice, "sheet-attacks", [("strikes", strikes.into())]));
     }
     let rule = creature.id.print().text.get(voice.language);
@@ -146,9 +138,9 @@ fn creature(voice: &Voice<'_>, view: &View) -> Vec<String> {
     if !counters.is_empty() {
         lines.push(counters.join(", "));
     }
-    if !view.damage_pile.is_empty() && !view.is_adjusted {
+    if !view.public.damage_pile.is_empty() && !view.public.is_adjusted {
         let blows: Vec<String> =
-            view.damage_pile.iter().map(|placed| blow(voice, view, placed)).collect();
+            view.public.damage_pile.iter().map(|placed| blow(voice, view, placed)).collect();
         lines.push(say(voice, "sheet-pile", [("blows", blows.join(", ").into())]));
     }
     lines
@@ -160,15 +152,11 @@ fn token(voice: &Voice<'_>, view: &View, number: u8, life: u8, aim: Aim) -> Stri
     if life == 0 {
         return say(voice, "sheet-token-dead", [number]);
     }
-    say(
-        voice,
-        "sheet-token",
-        [number, ("left", u16::from(life).saturating_sub(damage_on(view, aim)).into())],
-    )
+    say(voice, "sheet-token", [number, ("left", view.public.left_of(aim).into())])
 }
 
 fn counters(voice: &Voice<'_>, view: &View) -> Vec<String> {
-    let creature = &view.creature;
+    let creature = &view.public.creature;
     let count = |key: &str, number: u8| say(voice, key, [("n", usize::from(number).into())]);
     let mut parts = Vec::new();
     if creature.round > 0 {
@@ -201,7 +189,7 @@ fn blow(voice: &Voice<'_>, view: &View, blow: &Blow) -> String {
     let placed = std::iter::once(blow.card).chain(blow.riders.iter().copied());
     let (who, dealt) = (("who", whom(voice, blow.owner).into()), ("damage", blow.damage.into()));
     let placed = ("cards", cards(voice, placed).into());
-    if view.creature.id.has_tokens() {
+    if view.public.creature.id.has_tokens() {
         say(voice, "sheet-blow-at", [who, dealt, ("aim", aim(voice, blow.aim).into()), placed])
     } else {
         say(voice, "sheet-blow", [who, dealt, placed])
@@ -225,7 +213,7 @@ fn with_values(voice: &Voice<'_>, hand: &[Card]) -> String {
 /// A line per hero: whose turn it is, Initiative, name, Life, Prestige, hand, and all that lies before him.
 fn heroes(voice: &Voice<'_>, view: &View) -> Vec<String> {
     let labels: Vec<String> =
-        view.heroes.pairs().map(|(seat, hero)| label(voice, seat, hero)).collect();
+        view.public.heroes.pairs().map(|(seat, hero)| label(voice, seat, hero)).collect();
     let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
     let acting = acting(view);
     let line = |((seat, hero), label): ((Seat, &Hero), &String)| {
@@ -238,13 +226,13 @@ fn heroes(voice: &Voice<'_>, view: &View) -> Vec<String> {
         let lives = say(voice, "sheet-life-short", [("life", format!("{:>3}", hero.life).into())]);
         let worth =
             say(voice, "sheet-prestige", [("prestige", format!("{:>2}", hero.prestige).into())]);
-        let hand = say(voice, "sheet-hand", [("n", usize::from(view.hands[seat].size).into())]);
+        let hand = say(voice, "sheet-hand", [("n", usize::from(view.own.hands[seat]).into())]);
         let notes = notes(voice, view, seat, hero).join(", ");
         format!("{marker} {place} {label}{gap}  {lives}  {worth}  {hand}  {notes}")
             .trim_end()
             .to_owned()
     };
-    view.heroes.pairs().zip(&labels).map(line).collect()
+    view.public.heroes.pairs().zip(&labels).map(line).collect()
 }
 
 fn label(voice: &Voice<'_>, seat: Seat, who: &Hero) -> String {
@@ -259,25 +247,21 @@ fn label(voice: &Voice<'_>, seat: Seat, who: &Hero) -> String {
 
 /// Whose turn it is: whoever is revealing, or is the next to reveal.
 fn acting(view: &View) -> Option<Seat> {
-    if view.creature.is_defeated {
+    if view.public.creature.is_defeated {
         return None;
     }
-    if let Some(turn) = &view.turn {
+    if let Some(turn) = &view.public.turn {
         return Some(turn.seat);
     }
-    let somebody_acted = view.heroes.iter().any(|hero| hero.acted && hero.is_alive());
-    let cards_wait =
-        view.set.iter().any(|set| set.size > 0) && view.creature.id.special() != Special::OpenSet;
-    let waits =
-        |hero: &Hero| hero.is_alive() && !hero.acted && hero.petrified_in != view.creature.round;
-    let next =
-        view.heroes.pairs().filter(|(_, hero)| waits(hero)).min_by_key(|(_, hero)| hero.initiative);
-    next.map(|(seat, _)| seat).filter(|_| somebody_acted || cards_wait)
+    let somebody_acted = view.public.heroes.iter().any(|hero| hero.acted && hero.is_alive());
+    let cards_wait = view.own.set.iter().any(|set| set.size > 0)
+        && view.public.creature.id.special() != Special::OpenSet;
+    view.public.still_to_act().next().filter(|_| somebody_acted || cards_wait)
 }
 
 fn notes(voice: &Voice<'_>, view: &View, seat: Seat, hero: &Hero) -> Vec<String> {
     let mut notes: Vec<String> = Vec::new();
-    let set = &view.set[seat];
+    let set = &view.own.set[seat];
     match &set.cards {
         Some(known) if set.size > 0 => {
             let key = if hero.set_open { "sheet-set-open" } else { "sheet-set-known" };
@@ -288,7 +272,7 @@ fn notes(voice: &Voice<'_>, view: &View, seat: Seat, hero: &Hero) -> Vec<String>
         }
         Some(_) | None => {}
     }
-    let is_round = !view.creature.is_defeated;
+    let is_round = !view.public.creature.is_defeated;
     if hero.tally > 0 && is_round {
         notes.push(say(voice, "sheet-tally", [("damage", damage(voice, hero.tally).into())]));
     }
@@ -320,10 +304,10 @@ fn notes(voice: &Voice<'_>, view: &View, seat: Seat, hero: &Hero) -> Vec<String>
     if hero.marks > 0 {
         notes.push(say(voice, "sheet-marks", [("n", usize::from(hero.marks).into())]));
     }
-    let round = view.creature.round;
+    let round = view.public.creature.round;
     let stone = hero.petrified_in > 0 && is_round;
     let states = [
-        (stone && hero.petrified_in == round, "sheet-stone"),
+        (hero.is_stone && is_round, "sheet-stone"),
         (stone && hero.petrified_in > round, "sheet-stone-next"),
         (hero.barred && is_round, "sheet-barred"),
         (hero.tripped && !hero.acted && is_round, "sheet-tripped"),
@@ -336,7 +320,7 @@ fn notes(voice: &Voice<'_>, view: &View, seat: Seat, hero: &Hero) -> Vec<String>
 /// The viewer's own cards and Items, with their texts.
 pub(crate) fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
     let Some(me) = voice.viewer().seat() else { return vec![plain(voice, "own-none")] };
-    let mine = &view.heroes[me];
+    let mine = &view.public.heroes[me];
     if !mine.is_alive() {
         return vec![plain(voice, "own-dead")];
     }
@@ -351,10 +335,10 @@ pub(crate) fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
         let text = kind.print().text.get(voice.language);
         say(voice, key, [("card", counted(voice, kind, count).into()), ("text", text.into())])
     };
-    if view.my_hand().is_empty() {
+    if view.own.hand.is_empty() {
         lines.push(plain(voice, "own-empty"));
     }
-    for (kind, count) in kinds(view.my_hand().iter().copied()) {
+    for (kind, count) in kinds(view.own.hand.iter().copied()) {
         let key = if kind.print().hero == Some(mine.hero) { "own-heroic" } else { "own-card" };
         lines.push(line(key, kind, count));
     }

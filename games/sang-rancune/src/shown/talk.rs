@@ -2,10 +2,10 @@
 
 use shelf::{Language, Refused, Talk, Voice, mentions};
 
+use crate::View;
 use crate::cards::Card;
 use crate::shown::words;
 use crate::table::config::TalkRule;
-use crate::table::view::View;
 
 /// SR-1003, SR-1004: vague words are allowed, to everybody at once, and bind nobody.
 pub(crate) fn talk(rule: TalkRule, language: Language) -> Talk {
@@ -45,7 +45,7 @@ pub(crate) fn talk(rule: TalkRule, language: Language) -> Talk {
 /// Only names count, in either language, whoever listens. A number alone may be anything at this table, and a card that
 /// is not held may be named, for that is a lie or a question.
 pub(crate) fn may_say(voice: &Voice<'_>, view: &View, text: &str) -> Result<(), Refused> {
-    if view.my_hand().iter().any(|card| is_named(*card, text)) {
+    if view.own.hand.iter().any(|card| is_named(*card, text)) {
         return Err(Refused {
             code: "SR-E29".into(),
             clause: Some("SR-1003".into()),

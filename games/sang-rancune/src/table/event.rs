@@ -1,7 +1,6 @@
 //! What can be seen to happen.
 
-use arrayvec::ArrayVec;
-use kernel::{Seat, Seats};
+use kernel::{List, Seat, Seats};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -18,14 +17,12 @@ use crate::table::items::Bag;
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     GameStarted {
-        #[ts(as = "Vec<HeroId>")]
-        heroes: ArrayVec<HeroId, 6>,
+        heroes: List<HeroId, 6>,
         encounters: u8,
     },
     /// SR-104: everybody sees his own hand.
     Dealt {
-        #[ts(as = "Option<Vec<Card>>")]
-        yours: Option<ArrayVec<Card, 12>>,
+        yours: Option<List<Card, 12>>,
     },
     EncounterRevealed {
         encounter: EncounterId,
@@ -34,8 +31,7 @@ pub enum Event {
         is_risen: bool,
     },
     InitiativeDrawn {
-        #[ts(as = "Vec<Seat>")]
-        order: ArrayVec<Seat, 6>,
+        order: List<Seat, 6>,
     },
     RoundStarted {
         round: u8,
@@ -46,7 +42,6 @@ pub enum Event {
     },
     SetOpenly {
         seat: Seat,
-        #[ts(as = "Vec<Card>")]
         cards: Cards,
     },
     Drew {
@@ -116,12 +111,10 @@ pub enum Event {
     },
     Revealed {
         seat: Seat,
-        #[ts(as = "Vec<Card>")]
         cards: Cards,
     },
     Missed {
         seat: Seat,
-        #[ts(as = "Vec<Card>")]
         cards: Cards,
     },
     Replaced {
@@ -130,7 +123,6 @@ pub enum Event {
     },
     Brought {
         seat: Seat,
-        #[ts(as = "Vec<Card>")]
         cards: Cards,
         face_down: bool,
     },
@@ -155,8 +147,7 @@ pub enum Event {
         card: Card,
         face: u16,
         added: u16,
-        #[ts(as = "Vec<Card>")]
-        riders: ArrayVec<Card, 4>,
+        riders: List<Card, 4>,
         damage: u16,
         aim: Aim,
         counter: bool,
@@ -194,7 +185,6 @@ pub enum Event {
     },
     SetCardsLost {
         seat: Seat,
-        #[ts(as = "Vec<Card>")]
         cards: Cards,
     },
     SetCardsSwapped {
@@ -233,8 +223,7 @@ pub enum Event {
         seats: Seats,
     },
     Jammed {
-        #[ts(as = "Vec<Card>")]
-        cards: Box<ArrayVec<Card, 32>>,
+        cards: Box<List<Card, 32>>,
         damage: u16,
     },
     DeadRaised {
@@ -249,8 +238,7 @@ pub enum Event {
     },
     CreatureAims {
         group: Group,
-        #[ts(as = "Vec<(Seat, u16)>")]
-        targets: Box<ArrayVec<(Seat, u16), 16>>,
+        targets: Box<List<(Seat, u16), 16>>,
     },
     NobodyMatches {
         damage: u8,
@@ -285,8 +273,7 @@ pub enum Event {
     },
     Died {
         seat: Seat,
-        #[ts(as = "Vec<Card>")]
-        cards: Box<ArrayVec<Card, 24>>,
+        cards: Box<List<Card, 24>>,
     },
     TokenKilled {
         by: Seat,
@@ -308,12 +295,10 @@ pub enum Event {
     },
     Discarded {
         seat: Seat,
-        #[ts(as = "Vec<Card>")]
         cards: Cards,
     },
     Refreshed {
         seat: Seat,
-        #[ts(as = "Vec<Card>")]
         discarded: Cards,
     },
     TieBreak {

@@ -164,7 +164,7 @@ pub struct Declaration {
 }
 
 /// Every possible answer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Nothing, now.
@@ -238,7 +238,7 @@ pub enum Action {
 }
 
 /// A card played from hand as a reaction; which choices it needs depends on the card.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Default, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Ploy {
     pub card: Card,
@@ -310,4 +310,10 @@ pub enum Aim {
     Wolf { number: u8 },
     /// SR-808: a Goblin before this hero.
     Goblin { before: Seat, number: u8 },
+}
+
+impl Default for Aim {
+    fn default() -> Self {
+        Self::Creature {}
+    }
 }

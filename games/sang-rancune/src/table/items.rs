@@ -1,14 +1,14 @@
 //! SR-6xx, what lies before a hero: Items, closed and open, and what everybody can read from them.
 
-use arrayvec::ArrayVec;
+use kernel::List;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::cards::{Card, ItemEffect, deck};
-use crate::table::state::Hero;
+use crate::table::pieces::Hero;
 
 /// An Item before a hero.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Item {
     pub card: Card,
@@ -18,7 +18,7 @@ pub struct Item {
 
 /// A few Items: up to three of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
-#[serde(try_from = "Vec<Card>", into = "ArrayVec<Card, 48>")]
+#[serde(try_from = "Vec<Card>", into = "List<Card, 48>")]
 pub struct Bag(#[ts(as = "Vec<Card>")] u32);
 
 impl Bag {
@@ -88,7 +88,7 @@ impl TryFrom<Vec<Card>> for Bag {
     }
 }
 
-impl From<Bag> for ArrayVec<Card, 48> {
+impl From<Bag> for List<Card, 48> {
     fn from(bag: Bag) -> Self {
         bag.iter().collect()
     }

@@ -1,12 +1,15 @@
-//! What is true and where we are: the state, the flow, what can be seen to happen, and what one viewer knows.
+//! What is true and where we are: what everybody knows, what only some do, the flow, what can be seen to happen.
 //!
 //! Nothing here changes anything; it knows what is printed in [`cards`](crate::cards) and nothing else of the game.
 
+pub mod beliefs;
 pub mod config;
 pub mod event;
 pub mod flow;
-pub(crate) mod imagine;
+pub mod given;
 pub mod items;
-pub mod state;
+pub mod pieces;
+pub mod public;
+pub mod secrets;
 pub(crate) mod validate;
 pub mod view;

@@ -1,79 +1,70 @@
 //! Whether a position read from a file, or set by hand, can occur.
 
-use arrayvec::ArrayVec;
 use kernel::Next::{Ask, Do};
-use kernel::{Next, Seats, Viewer};
+use kernel::{Audience, Next, Seat, Seats};
 
-use crate::SangRancune;
 use crate::cards::Card;
+use crate::cards::heroes::FULL_LIFE;
+use crate::table::config::PLAYERS;
 use crate::table::flow::{Declaration, Question, Step, Window};
-use crate::table::state::State;
+use crate::table::public::Public;
+use crate::table::secrets::Sizes;
+use crate::{SangRancune, State};
 
-/// Whether such a position can occur.
+/// Whether such a position can occur, as far as that can be told without looking at what is hidden.
 pub(crate) fn validate(
     state: &State,
     players: u8,
     to_come: &[Next<SangRancune>],
 ) -> Result<(), String> {
-    if !(3..=6).contains(&players) {
+    let State { public, secrets } = state;
+    if !PLAYERS.contains(&players) {
         return Err(format!("there is no game for {players} players"));
     }
     let lists = [
-        state.heroes.len(),
-        state.hands.len(),
-        state.set.len(),
-        state.gifts.len(),
-        state.offers_made.len(),
+        public.heroes.len(),
+        public.offers_made.len(),
+        secrets.hands.len(),
+        secrets.set.len(),
+        secrets.gifts.len(),
     ];
     if lists != [players; 5] {
         return Err("not every list has a place for every player".into());
     }
-    let mut hidden: ArrayVec<Card, 94> = ArrayVec::new();
-    for seat in state.heroes.seats().iter() {
-        let viewer = Viewer::Seat(seat);
-        let (Some(hand), Some(set)) =
-            (state.hands[seat].seen_by(viewer), state.set[seat].seen_by(viewer))
-        else {
+    for seat in public.heroes.seats().iter() {
+        let knows = |audience: Audience| audience.at_table(players).contains(seat);
+        if !knows(secrets.hands[seat].audience()) || !knows(secrets.set[seat].audience()) {
             return Err(format!("{seat} does not know his own cards"));
-        };
-        if hand.iter().chain(set).any(|card| card.is_item()) {
-            return Err(format!("{seat} hides an Item"));
         }
-        if hidden.len() + hand.len() + set.len() > hidden.capacity() {
-            return Err("there are more cards than were printed".into());
-        }
-        hidden.extend(hand.iter().chain(set).copied());
     }
-    let unseen: usize = Card::all().map(|card| state.unseen(card)).sum();
-    if unseen != hidden.len() + state.pile.len() {
+    let unseen: usize = Card::all().map(|card| public.unseen(card)).sum();
+    let held = |seat: Seat| secrets.hand_size(seat) + secrets.set_size(seat);
+    let hidden: usize = public.heroes.seats().iter().map(held).sum();
+    if unseen != hidden + secrets.pile.len() {
         return Err("there are more or fewer cards than were printed".into());
     }
-    let held = |card: Card| hidden.iter().filter(|other| **other == card).count();
-    if Card::all().any(|card| held(card) > state.unseen(card)) {
-        return Err("a card is there more often than it was printed".into());
-    }
-    let heroes: Vec<_> = state.heroes.iter().map(|hero| hero.hero).collect();
+    let heroes: Vec<_> = public.heroes.iter().map(|hero| hero.hero).collect();
     if heroes.iter().enumerate().any(|(place, hero)| heroes[..place].contains(hero)) {
         return Err("two players have the same hero".into());
     }
-    if state.heroes.iter().any(|hero| hero.life > crate::cards::heroes::FULL_LIFE) {
+    if public.heroes.iter().any(|hero| hero.life > FULL_LIFE) {
         return Err("a hero has more Life than a hero can have".into());
     }
-    check_to_come(state, to_come)
+    check_to_come(public, to_come)
 }
 
 /// What is to come must have what it needs, and every seat that is named must exist.
-fn check_to_come(state: &State, to_come: &[Next<SangRancune>]) -> Result<(), String> {
-    let table = state.heroes.seats();
-    let mut named: Seats = state.corpses.iter().copied().collect();
-    named = state.hits.iter().map(|hit| hit.target).fold(named.union(state.struck), Seats::with);
-    named = state.damage_pile.iter().map(|blow| blow.owner).fold(named, Seats::with);
-    named = state.low_blows.iter().map(|played| played.by).fold(named, Seats::with);
-    named = state.turn.iter().map(|turn| turn.seat).fold(named, Seats::with);
+fn check_to_come(public: &Public, to_come: &[Next<SangRancune>]) -> Result<(), String> {
+    let table = public.heroes.seats();
+    let mut named: Seats = public.corpses.iter().copied().collect();
+    named = public.hits.iter().map(|hit| hit.target).fold(named.union(public.struck), Seats::with);
+    named = public.damage_pile.iter().map(|blow| blow.owner).fold(named, Seats::with);
+    named = public.low_blows.iter().map(|played| played.by).fold(named, Seats::with);
+    named = public.turn.iter().map(|turn| turn.seat).fold(named, Seats::with);
     for next in to_come {
         let (needs_turn, seats) = needs(*next);
         named = named.union(seats);
-        if needs_turn && state.turn.is_none() {
+        if needs_turn && public.turn.is_none() {
             return Err("what is to come belongs to a turn, and there is none".into());
         }
     }

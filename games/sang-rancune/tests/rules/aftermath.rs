@@ -23,7 +23,7 @@ fn sr_901_the_killer_gains_the_prestige_the_tokens_and_the_trophy() {
     let mut table = go(kill("fear").change(|state| state.creature.tokens = 2));
     play_round(&mut table, &KILL);
     assert_eq!(prestige(&table), [4, 0, 0, 0]);
-    assert_eq!(table.gallery().heroes[Seat::new(0)].trophies.as_slice(), [named("fear")]);
+    assert_eq!(table.gallery().public.heroes[Seat::new(0)].trophies.as_slice(), [named("fear")]);
 }
 
 #[test]
@@ -66,8 +66,17 @@ fn sr_903_what_lies_before_the_heroes_is_discarded_and_potions_leave_the_game() 
         (1, 1, 2)
     );
     assert_eq!((discarded(&table, "focus_strength"), removed(&table, "haste_potion")), (1, 1));
-    assert!(table.gallery().heroes.iter().all(|hero| hero.prepared.is_empty() && hero.marks == 0));
-    assert!(table.gallery().set.iter().all(|set| set.size == 0) && damage_pile(&table).is_empty());
+    assert!(
+        table
+            .gallery()
+            .public
+            .heroes
+            .iter()
+            .all(|hero| hero.prepared.is_empty() && hero.marks == 0)
+    );
+    assert!(
+        table.gallery().own.set.iter().all(|set| set.size == 0) && damage_pile(&table).is_empty()
+    );
 }
 
 #[test]
@@ -117,8 +126,8 @@ fn sr_905_the_marker_moves_and_the_next_encounter_begins() {
     let mut table = go(kill("vampire").number(3).to_come(&["ripper", "hydra"]));
     play_round(&mut table, &KILL);
     keep_hands(&mut table);
-    assert_eq!((table.gallery().progress, creature(&table).id), (4, named("hydra")));
-    assert_eq!(table.gallery().encounters, 1);
+    assert_eq!((table.gallery().public.progress, creature(&table).id), (4, named("hydra")));
+    assert_eq!(table.gallery().own.encounters, 1);
 }
 
 #[test]
@@ -133,8 +142,8 @@ fn sr_906_an_encounter_without_a_killer_is_nobodys() {
     let mut table = go(fight("rickety_bridge", ["", "", "", ""]).number(9));
     table.everybody_does(&HOLD);
     assert_eq!(prestige(&table), [0; 4]);
-    assert!(table.gallery().heroes.iter().all(|hero| hero.trophies.is_empty()));
-    assert_eq!(table.gallery().unused, 17, "its card leaves the game");
+    assert!(table.gallery().public.heroes.iter().all(|hero| hero.trophies.is_empty()));
+    assert_eq!(table.gallery().own.unused, 17, "its card leaves the game");
 }
 
 #[test]
@@ -164,9 +173,9 @@ fn sr_909_a_tie_is_broken_by_a_random_unused_encounter_in_full() {
     play_round(&mut table, &KILL);
     assert_eq!((prestige(&table), table.outcome()), (vec![10, 10, 0, 0], None));
     assert_eq!(table.question(), Some(Question::Refresh {}), "a refresh before it");
-    assert_eq!((table.gallery().encounters, table.gallery().unused), (1, 24));
+    assert_eq!((table.gallery().own.encounters, table.gallery().own.unused), (1, 24));
     keep_hands(&mut table);
-    assert_eq!(table.gallery().progress, 10, "so its bonus is 5");
+    assert_eq!(table.gallery().public.progress, 10, "so its bonus is 5");
 }
 
 #[test]
@@ -187,9 +196,7 @@ fn sr_910_without_an_unused_encounter_the_healthiest_leader_wins_or_they_share()
     let end = |life: u8| {
         let position =
             kill("vampire").number(9).to_come(&[]).prestige(1, 10).life(0, 60).life(1, life);
-        let mut table = go(position.change(|state| {
-            state.unused = kernel::Pile::known_to(kernel::Audience::NOBODY, []);
-        }));
+        let mut table = go(position.unused(&[]));
         play_round(&mut table, &KILL);
         table.winners()
     };
@@ -243,7 +250,7 @@ fn sr_913_after_a_death_only_numbers_1_to_n_are_in_use() {
     let before: Vec<u8> = order(&table).into_iter().filter(|seat| [0, 2].contains(seat)).collect();
     until_plan_b(&mut table);
     assert_eq!(order(&table), before, "order kept");
-    let numbers = |seat: &u8| table.gallery().heroes[Seat::new(*seat)].initiative;
+    let numbers = |seat: &u8| table.gallery().public.heroes[Seat::new(*seat)].initiative;
     assert_eq!(before.iter().map(numbers).collect::<Vec<_>>(), [1, 2]);
 }
 
@@ -253,7 +260,8 @@ fn sr_r17_numbers_close_up_in_order_when_initiative_was_already_drawn() {
     let mut table = go(position.items(0, &["fireball_potion"]));
     lay(&mut table, &["feint", "attack_30", "flick", "feint"]);
     acts(&mut table, 0, THROW);
-    let numbers: Vec<u8> = table.gallery().heroes.iter().map(|hero| hero.initiative).collect();
+    let numbers: Vec<u8> =
+        table.gallery().public.heroes.iter().map(|hero| hero.initiative).collect();
     assert_eq!(numbers, [1, 0, 2, 3]);
 }
 

@@ -27,7 +27,7 @@ fn doubles(fight: Position, first: &str, second: &str) -> Play {
     pass_all(&mut table);
     table.does(0, replace(&[first, second], None));
     if first != second {
-        let turn = table.gallery().turn.expect("a turn");
+        let turn = table.gallery().public.turn.expect("a turn");
         let place = turn.attacks.iter().position(|revealed| revealed.card == card(first));
         table.does(0, Action::Next { attack: place.expect("just revealed") as u8 });
     }
@@ -82,7 +82,7 @@ fn sr_419_opportunisme_brings_one_attack_now_and_may_set_another_face_down() {
     assert!(is_discarded(&table, "opportunism"));
     let mut without = table.clone();
     table.does(0, replace(&["attack_40"], Some("attack_20")));
-    assert_eq!(table.gallery().set[Seat::new(0)].size, 1);
+    assert_eq!(table.gallery().own.set[Seat::new(0)].size, 1);
     pass_all(&mut table);
     assert_eq!(struck(&table), [(0, 40), (0, 20)]);
     without.does(0, replace(&["attack_40"], None));
@@ -98,7 +98,7 @@ fn sr_420_only_the_final_cards_can_be_changed_and_share_one_window() {
     table.refuses(1, blow("critical_miss"), "SR-420");
     table.does(0, replace(&["attack_40", "attack_20"], None)).does(0, Action::Next { attack: 0 });
     assert_eq!(table.question(), Some(revealed(0)));
-    assert_eq!(table.gallery().turn.expect("a turn").attacks.len(), 2);
+    assert_eq!(table.gallery().public.turn.expect("a turn").attacks.len(), 2);
     table.does(0, PASS).does(2, PASS).does(1, blow("critical_miss"));
     pass_all(&mut table);
     assert_eq!(struck(&table), [(0, 0), (0, 0)]);
@@ -193,7 +193,7 @@ fn sr_425_spent_cards_lie_on_the_pile_with_the_attack_and_are_one_attack() {
     let fight = alone("ripper", &["attack_50"]).prepared(0, &["slip_behind", "focus_strength"]);
     let mut table = sets(fight.hand(2, &["feint", "plan_b"]), "attack_50");
     pass_to(&mut table, before_reveal(1));
-    let pile = table.gallery().damage_pile;
+    let pile = table.gallery().public.damage_pile;
     assert_eq!(pile.len(), 1);
     assert_eq!((pile[0].card, pile[0].damage), (card("attack_50"), 130));
     assert_eq!(pile[0].riders.as_slice(), [card("slip_behind"), card("focus_strength")]);
@@ -321,7 +321,7 @@ fn sr_r06_the_attack_of_a_contre_attaque_is_resolved_at_once_outside_any_round()
     let mut table = struck_by_the_paladin(fight.items(0, &["fireball_potion"]));
     counters(&mut table, "attack_40");
     assert_eq!(creature(&table).life, 70);
-    assert!(table.gallery().damage_pile.is_empty());
+    assert!(table.gallery().public.damage_pile.is_empty());
     let fireball = Question::Window(Window::Fireball { seat: Seat::new(0) });
     assert_ne!(table.question(), Some(fireball), "it is no turn on which a Fireball is thrown");
 }

@@ -345,10 +345,10 @@ fn selected(encounter: &str, cards: [&str; 3], select: Select) -> Seats {
     let [a, b, c] = cards;
     let fight = three(encounter, cards).hand(0, &[a]).hand(1, &[b]).hand(2, &[c, "after_you"]);
     let mut table = fought(fight, cards);
-    while table.gallery().heroes.iter().any(|hero| !hero.acted) {
+    while table.gallery().public.heroes.iter().any(|hero| !hero.acted) {
         table.everybody_does(&PASS);
     }
-    table.table().examine(|state, _| sang_rancune::rules::creature::selected(state, select))
+    sang_rancune::rules::creature::selected(table.table().public(), select)
 }
 
 #[test]
@@ -376,11 +376,11 @@ fn sr_416_a_feinte_does_nothing_and_nothing_can_touch_it_once_revealed() {
     lay(&mut table, &["double_strike", "flick", "flick"]);
     pass(&mut table, before_reveal(0));
     table.does(0, replace(&["feint", "attack_50"], None)).does(0, Action::Next { attack: 1 });
-    let seen = table.gallery().turn.expect("a turn");
+    let seen = table.gallery().public.turn.expect("a turn");
     assert_eq!(seen.attacks[0].card, card("feint"));
     table.refuses(1, blow_on_attack("forward", 0), "SR-416");
     table.does(0, PASS).does(1, PASS).does(2, blow("critical_miss"));
-    assert!(table.gallery().turn.expect("a turn").attacks[0].reactions.is_empty());
+    assert!(table.gallery().public.turn.expect("a turn").attacks[0].reactions.is_empty());
     pass_all(&mut table);
     assert!(is_discarded(&table, "feint"));
     assert_eq!(struck(&table)[0], (0, 0), "only the other card was touched");

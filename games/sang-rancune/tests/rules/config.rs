@@ -142,7 +142,7 @@ fn an_unknown_option_or_value() {
 fn chosen_heroes_sit_where_they_were_chosen() {
     let chosen = ["talon", "nyx", "valmort"].map(|id| HeroId::named(id).unwrap()).to_vec();
     let table = set_up(&Config { heroes: Some(chosen.clone()), ..Config::new(3) }, 1);
-    let seated: Vec<HeroId> = table.gallery().heroes.iter().map(|hero| hero.hero).collect();
+    let seated: Vec<HeroId> = table.gallery().public.heroes.iter().map(|hero| hero.hero).collect();
     assert_eq!(seated, chosen);
 }
 
@@ -152,21 +152,23 @@ fn the_dungeon_is_as_long_as_chosen_and_comes_from_the_pool() {
     let config = Config { dungeon_size: 5, encounters: Some(chosen.clone()), ..Config::new(3) };
     let table = set_up(&config, 1);
     let seen = table.gallery();
-    assert_eq!((seen.encounters, seen.unused), (4, 3));
+    assert_eq!((seen.own.encounters, seen.own.unused), (4, 3));
     let inside = table.table().examine(|state, referee| {
-        let all = [state.encounters.read(referee), state.unused.read(referee)].concat();
+        let all = [&state.secrets.encounters, &state.secrets.unused]
+            .map(|pile| pile.read(referee))
+            .concat();
         all.iter().all(|encounter| chosen.contains(encounter))
     });
-    assert!(inside && chosen.contains(&seen.creature.id));
+    assert!(inside && chosen.contains(&seen.public.creature.id));
 }
 
 /// Seat 0 kills a creature worth 3 in this Encounter of a dungeon of this size.
 fn scored(number: u8, size: u8, bonus: bool) -> u16 {
     let fight =
         Position::fight("ripper", 3).creature_life(5).hand(0, &["attack_10"]).number(number);
-    let fight = fight.change(move |state| {
-        state.house.dungeon_size = size;
-        state.house.bonus_by_position = bonus;
+    let fight = fight.config(|config| {
+        config.dungeon_size = size;
+        config.bonus_by_position = bonus;
     });
     let mut table = play(fight);
     lay(&mut table, &["attack_10"]);
@@ -190,7 +192,7 @@ fn a_lone_survivor_wins_at_once_if_the_table_wants_it() {
     let fight = |ends: bool| {
         let fight = Position::fight("black_paladin", 3).life(1, 5).life(2, 5).hand(0, &["feint"]);
         let fight = fight.top_of_pile(&["attack_50"]);
-        let mut table = play(fight.change(move |state| state.house.last_survivor_ends = ends));
+        let mut table = play(fight.config(|config| config.last_survivor_ends = ends));
         lay(&mut table, &["feint"]);
         table
     };
@@ -203,10 +205,8 @@ fn heroes_tire_from_the_chosen_round_on() {
     let fight = |from: u8| {
         let fight = Position::fight("cursed_mirror", 3).hand(0, &["flick"]);
         let fight = fight.top_of_pile(&["attack_50", "attack_50", "attack_50"]);
-        let mut table = play(fight.change(move |state| {
-            state.house.fatigue_from = from;
-            state.creature.round = 5;
-        }));
+        let fight = fight.config(|config| config.fatigue_from = from);
+        let mut table = play(fight.change(|state| state.creature.round = 5));
         lay(&mut table, &["flick"]);
         kinds(&table.gallery_events()).contains(&"fatigue".into())
     };

@@ -166,7 +166,8 @@ fn sr_707_whoever_takes_the_hit_takes_its_effects_too() {
     plays(&mut table, 0, after_you(0, 2));
     until_plan_b(&mut table);
     assert_eq!(lives(&table), [100, 100, 80, 100]);
-    let stone: Vec<u8> = table.gallery().heroes.iter().map(|hero| hero.petrified_in).collect();
+    let stone: Vec<u8> =
+        table.gallery().public.heroes.iter().map(|hero| hero.petrified_in).collect();
     assert_eq!(stone, [0, 0, 2, 0]);
 }
 

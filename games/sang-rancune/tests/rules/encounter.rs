@@ -113,7 +113,7 @@ fn sr_205_before_the_first_encounter_there_is_one_window() {
         .map(|seed| set_up(&Config::new(3), seed))
         .find(|table| table.question() == Some(BETWEEN))
         .expect("Items are dealt now and then");
-    assert_eq!(table.gallery().progress, 1, "the Encounter is face up already");
+    assert_eq!(table.gallery().public.progress, 1, "the Encounter is face up already");
     table.everybody_does(&READY);
     assert_ne!(table.question(), Some(BETWEEN));
     assert_ne!(initiative(&table), [0, 0, 0]);

@@ -114,7 +114,7 @@ fn sr_x28_echec_critique_spends_what_was_prepared() {
     plays(&mut table, 1, blow("critical_miss"));
     until_targets(&mut table);
     assert_eq!(damage_pile(&table), [0, 5]);
-    assert!(table.gallery().heroes[Seat::new(0)].prepared.is_empty());
+    assert!(table.gallery().public.heroes[Seat::new(0)].prepared.is_empty());
     assert_eq!(names_of(&table, Select::LeastDamage), [0]);
 }
 
@@ -142,7 +142,7 @@ fn sr_x31_two_great_blows_make_three_heads() {
     lay(&mut table, &["attack_40", "attack_50", "attack_25"]);
     until_targets(&mut table);
     assert_eq!((creature(&table).heads, targets(&table)), (3, order(&table)[..3].to_vec()));
-    assert!(table.gallery().hits.iter().all(|hit| hit.damage == 10));
+    assert!(table.gallery().public.hits.iter().all(|hit| hit.damage == 10));
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn sr_x38_a_tie_break_may_end_in_a_wider_tie() {
     assert_eq!((prestige(&table), table.outcome()), (vec![12, 12, 12, 0], None));
     assert_eq!((table.question(), table.asked()), (Some(Question::Refresh {}), vec![0, 1, 2]));
     keep_hands(&mut table);
-    assert_eq!(table.gallery().progress, 11, "another follows");
+    assert_eq!(table.gallery().public.progress, 11, "another follows");
 }
 
 #[test]

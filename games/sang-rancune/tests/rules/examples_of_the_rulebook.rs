@@ -41,7 +41,7 @@ fn sr_x04_prepared_cards_apply_in_the_order_in_which_they_were_played() {
         let mut table = go(fight("ripper", ["attack_50", "", "", ""]).prepared(0, &prepared));
         lay(&mut table, &["attack_50"]);
         until_targets(&mut table);
-        let pile = table.gallery().damage_pile;
+        let pile = table.gallery().public.damage_pile;
         assert_eq!((pile.len(), pile[0].riders.len()), (1, 2), "three cards, one Attack");
         pile[0].damage
     };
@@ -67,7 +67,7 @@ fn sr_x05_coup_double_is_answered_only_by_its_cards() {
     plays(&mut table, 0, blow("critical_miss"));
     until_reveal_of(&mut table, 0);
     assert_eq!(damage_pile(&table), [0, 0]);
-    assert!(table.gallery().heroes[Seat::new(1)].attacked);
+    assert!(table.gallery().public.heroes[Seat::new(1)].attacked);
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn sr_x06_slots_nobody_holds_fall_on_the_highest_initiative() {
     let position = fight("succubus", ["flick", "flick", ""]).dead(2).initiative(&[0, 1]);
     let holder = |position: Position, slot| {
         let table = go(position);
-        table.table().examine(|state, _| state.holder_of_slot(slot).map(Seat::number))
+        table.table().public().holder_of_slot(slot).map(Seat::number)
     };
     assert_eq!(holder(position.clone(), 3), Some(1));
     // Alone against hits of 10 on slots 1 and 3, A loses 20.
@@ -151,8 +151,9 @@ fn sr_x10_the_fireball_reaches_the_chief_over_no_goblin_of_ones_own() {
     let mut free = go(position.clone());
     lay(&mut free, &["feint", "feint"]);
     acts(&mut free, 0, THROW);
-    let left =
-        |table: &Play| table.gallery().heroes.iter().map(|hero| hero.goblins_left()).sum::<usize>();
+    let left = |table: &Play| {
+        table.gallery().public.heroes.iter().map(|hero| hero.goblins_left()).sum::<usize>()
+    };
     assert_eq!((left(&free), damage_pile(&free).last()), (0, Some(&30)));
     pass_until_adjusted(&mut free);
     assert_eq!(creature(&free).life, 30);
@@ -191,6 +192,7 @@ fn sr_x11_a_coup_double_may_bring_another() {
     prepares.does(0, replace(&["focus_strength", "attack_50"], None));
     let first = prepares
         .gallery()
+        .public
         .turn
         .expect("a turn")
         .attacks
@@ -199,7 +201,7 @@ fn sr_x11_a_coup_double_may_bring_another() {
     prepares.does(0, Action::Next { attack: first.expect("the prepare card") as u8 });
     until_targets(&mut prepares);
     assert_eq!(
-        (damage_pile(&prepares), prepares.gallery().heroes[Seat::new(0)].prepared.len()),
+        (damage_pile(&prepares), prepares.gallery().public.heroes[Seat::new(0)].prepared.len()),
         (vec![50], 1)
     );
 }
@@ -216,7 +218,7 @@ fn sr_x12_a_counter_is_not_prepared() {
         matches!(question, Question::Window(Window::PlanB {}) | Question::SetAttack {})
     });
     assert_eq!(before - creature(&table).life, 40);
-    assert_eq!(table.gallery().heroes[Seat::new(0)].prepared.len(), 1);
+    assert_eq!(table.gallery().public.heroes[Seat::new(0)].prepared.len(), 1);
 }
 
 #[test]
@@ -311,7 +313,7 @@ fn sr_x17_bouge_de_la_answered_by_ordre_pas_clair_leaves_neither_an_attack() {
     );
     plays(&mut table, 1, blow_on("mixed_order", 0));
     assert_eq!(discarded(&table, "attack_50"), 1);
-    let before = |seat| table.gallery().set[Seat::new(seat)].size;
+    let before = |seat| table.gallery().own.set[Seat::new(seat)].size;
     assert_eq!((before(0), before(1), discarded(&table, "attack_40")), (0, 1, 0));
     until_reveal_of(&mut table, 2);
     assert_eq!((damage_pile(&table), discarded(&table, "attack_40")), (vec![], 1));
@@ -331,7 +333,8 @@ fn sr_x19_after_a_death_among_five_cards_1_to_4_are_used() {
     let position = fight("black_paladin", ["feint", "flick", "flick", "feint", ""]).life(4, 5);
     let mut table = go(position);
     play_round(&mut table, &["feint", "flick", "flick", "feint", ""]);
-    let mut numbers: Vec<u8> = table.gallery().heroes.iter().map(|hero| hero.initiative).collect();
+    let mut numbers: Vec<u8> =
+        table.gallery().public.heroes.iter().map(|hero| hero.initiative).collect();
     numbers.sort_unstable();
     assert_eq!(numbers, [0, 1, 2, 3, 4]);
 }

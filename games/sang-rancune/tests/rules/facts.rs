@@ -18,7 +18,7 @@ fn sr_401_an_attack_has_its_values_and_the_one_it_is_played_at() {
     assert_eq!(
         facts,
         json!({
-            "values": [50, 25, 15, 0], "base": 25, "heroic": null, "hero": null, "count": 4,
+            "text": "25 damage.", "values": [50, 25, 15, 0], "base": 25, "heroic": null, "hero": null, "count": 4,
             "timing": ["set"], "effects": [], "potion": false,
         })
     );
@@ -65,7 +65,10 @@ fn sr_203_an_encounter_has_a_row_for_every_number_of_players() {
     assert_eq!(ripper["life"], json!({ "3": 150, "4": 190, "5": 240, "6": 280 }));
     assert_eq!(
         ripper["attacks"]["5"],
-        json!([{ "who": "to Initiative 2 and 4", "damage": 15, "group": "random" }])
+        json!([{
+            "who": "to Initiative 2 and 4", "slots": [2, 4], "when": null,
+            "damage": 15, "number": 15, "growth": null, "group": "random",
+        }])
     );
     assert_eq!(ripper["special"], "Each wounded hero also loses one hand card at random.");
 }
@@ -74,19 +77,36 @@ fn sr_203_an_encounter_has_a_row_for_every_number_of_players() {
 fn sr_802_an_encounter_without_a_rule_of_its_own_says_none() {
     let (_, troll) = facts("battle_troll");
     assert_eq!(troll["special"], json!(null));
+    let precise = |who: &str, damage: u8| {
+        json!({
+            "who": who, "slots": [], "when": null,
+            "damage": damage, "number": damage, "growth": null, "group": "precise",
+        })
+    };
     assert_eq!(
         troll["attacks"]["3"],
-        json!([
-            { "who": "to the first to damage it", "damage": 20, "group": "precise" },
-            { "who": "to the last to damage it", "damage": 10, "group": "precise" },
-        ])
+        json!([precise("to the first to damage it", 20), precise("to the last to damage it", 10)])
     );
 }
 
 #[test]
 fn sr_806_damage_that_grows_is_said_in_words() {
     let (_, rancour) = facts("rancour");
-    assert_eq!(rancour["attacks"]["4"][0]["damage"], "10 +5 per Mark");
+    let marked = &rancour["attacks"]["4"][0];
+    assert_eq!(marked["damage"], "10 +5 per Mark");
+    assert_eq!((&marked["number"], &marked["growth"]), (&json!(10), &json!("+5 per Mark")));
+    let gap = &facts("cursed_mirror").1["attacks"]["4"][0];
+    assert_eq!((&gap["number"], &gap["growth"]), (&json!(null), &gap["damage"]));
+}
+
+#[test]
+fn sr_822_hits_of_some_rounds_say_in_which() {
+    let (_, dragon) = facts("ash_dragon");
+    let claws = &dragon["attacks"]["3"][0];
+    assert_eq!(
+        (&claws["when"], &claws["who"]),
+        (&json!("odd rounds"), &json!("to Initiative 1 (odd rounds)"))
+    );
 }
 
 #[test]

@@ -25,16 +25,16 @@ fn watched(table: &Play) -> Value {
 
 /// The cards this seat sees lying before another.
 fn seen_before(table: &Play, seat: u8, owner: u8) -> Option<Vec<sang_rancune::cards::Card>> {
-    table.view(seat).set[Seat::new(owner)].cards.as_ref().map(|cards| cards.to_vec())
+    table.view(seat).own.set[Seat::new(owner)].cards.as_ref().map(|cards| cards.to_vec())
 }
 
 #[test]
 fn row_a_hand_is_seen_by_its_owner_alone() {
     let table = go(fight("ripper", ["attack_50", "attack_40", "", ""]));
     assert_eq!(hand(&table, 0), cards(&["attack_50", "plan_b"]));
-    assert_eq!(table.view(1).hands[Seat::new(0)].cards, None);
-    assert_eq!(table.gallery().hands[Seat::new(0)].cards, None);
-    assert_eq!(table.gallery().hands[Seat::new(0)].size, 2, "the number is public");
+    assert_eq!(hand(&table, 1), cards(&["attack_40", "crack"]), "his own, and no other");
+    assert!(table.gallery().own.hand.is_empty());
+    assert_eq!(table.gallery().own.hands[Seat::new(0)], 2, "the number is public");
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn row_a_set_card_is_seen_by_its_owner_until_it_is_revealed() {
     lay(&mut table, &["attack_50", "attack_40"]);
     assert_eq!(seen_before(&table, 1, 1), Some(cards(&["attack_40"])));
     assert_eq!(
-        (seen_before(&table, 0, 1), table.gallery().set[Seat::new(1)].cards.clone()),
+        (seen_before(&table, 0, 1), table.gallery().own.set[Seat::new(1)].cards.clone()),
         (None, None)
     );
     until_reaction_to(&mut table, 1);
@@ -93,7 +93,7 @@ fn row_a_passed_card_is_known_to_giver_and_receiver() {
         table
     };
     let (strong, sly) = (pass("attack_50"), pass("plan_b"));
-    let gift = |seat: u8| strong.view(seat).gifts[Seat::new(0)].map(|gift| gift.card);
+    let gift = |seat: u8| strong.view(seat).own.gifts[Seat::new(0)].map(|gift| gift.card);
     assert_eq!(
         [gift(0), gift(1), gift(2), gift(3)],
         [Some(card("attack_50")), Some(card("attack_50")), None, None]
@@ -116,7 +116,7 @@ fn row_nobody_knows_the_encounters_to_come_or_the_unused_ones() {
     let one = go(position.clone().to_come(&["vampire", "hydra"]));
     let two = go(position.to_come(&["fear", "jelly"]));
     assert_eq!((received(&one, 0), watched(&one)), (received(&two, 0), watched(&two)));
-    assert_eq!(one.gallery().encounters, 2, "only how many are left");
+    assert_eq!(one.gallery().own.encounters, 2, "only how many are left");
 }
 
 #[test]
@@ -125,12 +125,10 @@ fn row_nobody_knows_the_encounter_added_by_the_invocatrice() {
         fight("blood_summoner", ["feint", "flick", "flick", "feint"]).to_come(&["ripper"]);
     let leave_only = |id: &str| {
         let id = EncounterId::named(id).unwrap_or_else(|| panic!("there is no encounter “{id}”"));
-        let mut table = go(position.clone().change(move |state| {
-            state.unused = kernel::Pile::known_to(kernel::Audience::NOBODY, [id]);
-        }));
+        let mut table = go(position.clone().unused(&[id]));
         lay(&mut table, &["feint", "flick", "flick", "feint"]);
         until_plan_b(&mut table);
-        assert_eq!(table.gallery().encounters, 2);
+        assert_eq!(table.gallery().own.encounters, 2);
         table
     };
     let (one, two) = (leave_only("vampire"), leave_only("fear"));
@@ -220,7 +218,7 @@ fn leak_copies_of_a_card_are_alike() {
     // A card is its kind: there is no number by which a face-down copy could be recognised later.
     let mut table = go(fight("ripper", ["attack_50", "attack_50", "", ""]));
     lay(&mut table, &["attack_50", "attack_50"]);
-    let before = |owner: u8| json(&table.view(2).set[Seat::new(owner)])["cards"].clone();
+    let before = |owner: u8| json(&table.view(2).own.set[Seat::new(owner)])["cards"].clone();
     assert_eq!((before(0), before(1)), (Value::Null, Value::Null));
     assert_eq!(json(&card("attack_50")), value!("attack_50"));
 }
@@ -244,8 +242,8 @@ fn leak_those_who_watch_see_what_a_seatless_public_sees() {
 #[test]
 fn leak_a_dead_player_sees_the_public_view_only() {
     let table = go(fight("ripper", ["attack_50", "attack_40", "feint", ""]).dead(3));
-    let hands = table.view(3).hands;
-    assert!((0..3).all(|seat| hands[Seat::new(seat)].cards.is_none()));
+    let (dead, gallery) = (table.view(3), table.gallery());
+    assert_eq!((dead.public, dead.own), (gallery.public, gallery.own));
 }
 
 #[test]

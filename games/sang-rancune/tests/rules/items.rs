@@ -44,8 +44,8 @@ fn sr_602_the_fireball_is_not_for_the_time_between_encounters_and_the_amulet_is_
     let mut table = between(position.items(0, &["fireball_potion", "mentalism_amulet"]));
     table.refuses(0, drink("fireball_potion", None), "SR-602");
     table.refuses(0, drink("mentalism_amulet", None), "SR-602");
-    assert_eq!(table.gallery().heroes[Seat::new(0)].hand_limit(), 8, "without being used");
-    assert_eq!(table.gallery().heroes[Seat::new(1)].hand_limit(), 7);
+    assert_eq!(table.gallery().public.heroes[Seat::new(0)].hand_limit(), 8, "without being used");
+    assert_eq!(table.gallery().public.heroes[Seat::new(1)].hand_limit(), 7);
 }
 
 #[test]
@@ -201,11 +201,11 @@ fn sr_609_a_haste_potion_lets_its_owner_set_two_attacks_and_order_them() {
     table.refuses(1, set_two("attack_40", "attack_25"), "SR-303");
     table.refuses(0, set_two("attack_40", "plan_b"), "SR-E01");
     table.does(0, set_two("attack_40", "attack_25")).does(1, set("attack_25"));
-    assert_eq!(table.gallery().set[Seat::new(0)].size, 2);
+    assert_eq!(table.gallery().own.set[Seat::new(0)].size, 2);
     until(&mut table, |question| {
         matches!(question, Question::Declare(Declaration { what: Declared::Order, .. }))
     });
-    let shown = table.gallery().turn.expect("a turn").attacks;
+    let shown = table.gallery().public.turn.expect("a turn").attacks;
     assert_eq!(shown.len(), 2, "both are revealed together");
     let first_card = shown[1].card;
     table.does(0, Action::Next { attack: 1 });
@@ -332,7 +332,7 @@ fn sr_612_no_low_blow_answers_a_fireball_and_nothing_prepared_goes_with_it() {
     );
     assert!(!kinds(&table.gallery_events()).contains(&"low_blow_played".into()));
     assert_eq!(damage_pile(&table), [30]);
-    assert_eq!(table.gallery().heroes[Seat::new(0)].prepared.len(), 1);
+    assert_eq!(table.gallery().public.heroes[Seat::new(0)].prepared.len(), 1);
 }
 
 #[test]
@@ -361,8 +361,7 @@ fn sr_613_a_fireball_damages_every_token() {
 fn sr_613_the_chief_is_burned_only_by_a_hero_without_goblins_of_his_own() {
     let position =
         Position::fight("goblins", 4).items(0, &["fireball_potion"]).hand(0, &["feint", "feint"]);
-    let on_chief =
-        |table: &Play| table.table().examine(|state, _| state.damage_on(Aim::Creature {}));
+    let on_chief = |table: &Play| table.table().public().damage_on(Aim::Creature {});
     let mut behind = go(position.clone());
     lay(&mut behind, &["feint"]);
     acts(&mut behind, 0, THROW);
@@ -456,5 +455,5 @@ fn sr_r21_a_fireball_is_no_attack_but_its_damage_is_its_owners() {
     acts(&mut table, 0, THROW);
     until_targets(&mut table);
     assert_eq!(targets(&table), [0, 0], "the Fireball was the first and the last damage");
-    assert!(!table.gallery().heroes[Seat::new(0)].attacked);
+    assert!(!table.gallery().public.heroes[Seat::new(0)].attacked);
 }

@@ -242,8 +242,11 @@ fn sr_510_ordre_pas_clair_exchanges_face_down_cards() {
     let mut table =
         before("ripper", [&["attack_50", "mixed_order"], &["attack_30"], &["feint", "crack"]]);
     does_alone(&mut table, 0, blow_on("mixed_order", 1));
-    assert_eq!(table.view(0).set[Seat::new(0)].cards.as_deref(), Some(&[card("attack_30")][..]));
-    assert_eq!(table.view(2).set[Seat::new(0)].cards, None);
+    assert_eq!(
+        table.view(0).own.set[Seat::new(0)].cards.as_deref(),
+        Some(&[card("attack_30")][..])
+    );
+    assert_eq!(table.view(2).own.set[Seat::new(0)].cards, None);
     pass_all(&mut table);
     assert_eq!(struck(&table), [(0, 30), (1, 50)]);
 }
@@ -285,9 +288,9 @@ fn sr_511_bouge_de_la_may_be_answered_by_ordre_pas_clair() {
     );
     table.refuses(1, blow_on("mixed_order", 2), "SR-E14");
     table.does(1, blow_on("mixed_order", 0)).everybody_does(&PASS);
-    let sizes = |table: &Play| [0, 1, 2].map(|seat| table.gallery().set[Seat::new(seat)].size);
+    let sizes = |table: &Play| [0, 1, 2].map(|seat| table.gallery().own.set[Seat::new(seat)].size);
     assert_eq!(sizes(&table), [0, 1, 1]);
-    assert_eq!(table.view(2).set[Seat::new(1)].cards, None, "still face down");
+    assert_eq!(table.view(2).own.set[Seat::new(1)].cards, None, "still face down");
     assert!(!is_discarded(&table, "attack_50"));
     pass_to(&mut table, before_reveal(2));
     assert!(is_discarded(&table, "attack_50"), "discarded when the turn of seat 1 comes");
@@ -493,7 +496,7 @@ fn sr_r14_geste_maladroit_does_not_punish_a_feinte() {
     let mut table = before("ripper", hands);
     pass(&mut table, before_reveal(0));
     table.does(0, replace(&["feint", "attack_50"], None)).does(0, Action::Next { attack: 1 });
-    assert_eq!(table.gallery().turn.expect("a turn").attacks[0].card, card("feint"));
+    assert_eq!(table.gallery().public.turn.expect("a turn").attacks[0].card, card("feint"));
     table.refuses(1, blow_on_attack("clumsy_move", 0), "SR-E14");
     assert_eq!(table.options(1), [PASS]);
 }
@@ -581,5 +584,5 @@ fn sr_522_la_main_dans_le_sac_takes_and_crac_removes_a_closed_item() {
     let removed = Event::ItemDestroyed { by: Seat::new(1), from: Seat::new(0), item: card("balm") };
     assert!(table.gallery_events().contains(&removed));
     assert_eq!((closed(&table, 0).len(), closed(&table, 1).len()), (0, 2));
-    assert_eq!(table.gallery().removed.as_slice(), [card("balm")]);
+    assert_eq!(table.gallery().public.removed.as_slice(), [card("balm")]);
 }

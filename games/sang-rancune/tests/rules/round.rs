@@ -72,7 +72,7 @@ fn sr_302_lasting_potions_turn_at_the_start_of_a_round() {
     let potion_in = |round: u8| {
         let fight = three("ripper", ["attack_30"; 3]).drunk(0, "strength_potion");
         let table = play(fight.change(move |state| state.creature.round = round - 1));
-        table.gallery().removed.contains(&card("strength_potion"))
+        table.gallery().public.removed.contains(&card("strength_potion"))
     };
     assert_eq!([1, 2, 3].map(potion_in), [false, false, true]);
 }
@@ -92,10 +92,10 @@ fn sr_303_a_set_card_is_known_to_its_owner_only() {
     let cards = ["attack_30", "attack_20", "attack_40"];
     let table = fought(three_with_windows("ripper", cards), cards);
     assert_eq!(table.question(), Some(before_reveal(0)));
-    let seen_by = |viewer: u8| table.view(viewer).set[Seat::new(1)].cards.clone();
+    let seen_by = |viewer: u8| table.view(viewer).own.set[Seat::new(1)].cards.clone();
     assert_eq!(seen_by(1).as_deref(), Some(&[card("attack_20")][..]));
     assert_eq!(seen_by(0), None);
-    assert_eq!(table.gallery().set[Seat::new(1)].cards, None);
+    assert_eq!(table.gallery().own.set[Seat::new(1)].cards, None);
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn sr_309_heroic_and_the_target_are_declared_before_the_window_after_the_reveal(
     assert_eq!(table.question(), Some(declares(Declared::Target, 0, 0)));
     table.does(0, wolf(2));
     assert_eq!(table.question(), Some(revealed(0)));
-    let seen = table.gallery().turn.expect("a turn");
+    let seen = table.gallery().public.turn.expect("a turn");
     assert!(seen.attacks[0].heroic && seen.attacks[0].aim == Some(Aim::Wolf { number: 2 }));
 }
 
@@ -208,7 +208,7 @@ fn sr_310_a_successful_attack_lies_on_the_damage_pile_with_owner_and_target_even
         ["flick", "attack_20", "feint"],
     );
     pass_to(&mut table, before_reveal(2));
-    let pile = table.gallery().damage_pile;
+    let pile = table.gallery().public.damage_pile;
     let lies = |at: usize| (pile[at].owner.number(), pile[at].card, pile[at].damage, pile[at].aim);
     assert_eq!(pile.len(), 2);
     assert_eq!(lies(0), (0, card("flick"), 0, Aim::Creature {}));
@@ -301,8 +301,8 @@ fn sr_r07_the_second_card_of_opportunisme_comes_after_the_last_turn() {
     let mut table = two_opportunists();
     pass_to(&mut table, before_reveal(1));
     assert_eq!(struck(&table), [(2, 5), (0, 10)]);
-    assert_eq!(table.gallery().set[Seat::new(2)].size, 1, "still face down");
-    assert_eq!(table.view(0).set[Seat::new(2)].cards, None);
+    assert_eq!(table.gallery().own.set[Seat::new(2)].size, 1, "still face down");
+    assert_eq!(table.view(0).own.set[Seat::new(2)].cards, None);
 }
 
 #[test]
@@ -372,7 +372,7 @@ fn sr_320_plan_b_may_be_played_after_the_creatures_attack() {
 fn sr_321_the_damage_pile_is_discarded_and_prepared_cards_stay() {
     let cards = ["focus_strength", "attack_20", "attack_40"];
     let table = fought(three("cursed_mirror", cards), cards);
-    assert!(table.gallery().damage_pile.is_empty());
+    assert!(table.gallery().public.damage_pile.is_empty());
     assert!(is_discarded(&table, "attack_20") && is_discarded(&table, "attack_40"));
     assert_eq!(hero(&table, 0).prepared[0].card, card("focus_strength"));
 }

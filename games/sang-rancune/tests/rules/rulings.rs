@@ -34,8 +34,8 @@ fn sr_r35_a_spoiled_attack_may_be_lifted_by_one_step_without_its_prepared_cards(
     table.everybody_does(&Action::Pass {});
     table.everybody_does(&Action::Pass {});
     let view = table.gallery();
-    assert_eq!(view.damage_pile[0].damage, 25);
-    assert_eq!(view.damage_pile[0].riders.as_slice(), [card("focus_strength")]);
+    assert_eq!(view.public.damage_pile[0].damage, 25);
+    assert_eq!(view.public.damage_pile[0].riders.as_slice(), [card("focus_strength")]);
 }
 
 /// Mistakes the printed table of chapter 8 does not list have numbers of ours.

@@ -1,13 +1,12 @@
 //! Chapter 1, set-up: heroes, hands, piles, and the first Encounter.
 
-use kernel::{Audience, Pile, Seat, Viewer};
+use kernel::{Seat, Viewer};
 use sang_rancune::cards::Card;
 use sang_rancune::cards::heroes::HeroId;
 use sang_rancune::rules::position::Position;
 use sang_rancune::rules::setup::printed_cards;
 use sang_rancune::table::flow::Step;
 use sang_rancune::table::items::Item;
-use sang_rancune::table::state::Prepared;
 use sang_rancune::{Action, Config, Event, Question};
 
 use crate::common::*;
@@ -16,7 +15,8 @@ use crate::common::*;
 fn sr_101_three_to_six_players_have_different_heroes() {
     for players in 3..=6 {
         let table = set_up(&Config::new(players), 5);
-        let heroes: Vec<HeroId> = table.gallery().heroes.iter().map(|hero| hero.hero).collect();
+        let heroes: Vec<HeroId> =
+            table.gallery().public.heroes.iter().map(|hero| hero.hero).collect();
         assert_eq!(heroes.len(), usize::from(players));
         assert!(heroes.iter().enumerate().all(|(at, hero)| !heroes[..at].contains(hero)));
     }
@@ -50,17 +50,12 @@ fn sr_102_life_never_exceeds_100() {
 fn sr_103_nine_of_26_encounters_are_met_and_17_stay_in_the_box() {
     let table = set_up(&Config::new(4), 3);
     let seen = table.gallery();
-    assert_eq!((seen.met.len(), seen.encounters, seen.unused), (1, 8, 17));
-    let known = table.table().examine(|state, _| {
-        let viewers = (0..4).map(|seat| Viewer::Seat(Seat::new(seat))).chain([Viewer::Gallery]);
-        viewers
-            .filter(|viewer| {
-                state.encounters.seen_by(*viewer).is_some()
-                    || state.unused.seen_by(*viewer).is_some()
-            })
-            .count()
-    });
-    assert_eq!(known, 0, "both lie face down");
+    assert_eq!((seen.public.met.len(), seen.own.encounters, seen.own.unused), (1, 8, 17));
+    let viewers = (0..4).map(|seat| Viewer::Seat(Seat::new(seat))).chain([Viewer::Gallery]);
+    for look in viewers.map(|viewer| table.table().look(viewer)) {
+        assert_eq!(look.secrets.encounters.seen_by(look.eyes()), None);
+        assert_eq!(look.secrets.unused.seen_by(look.eyes()), None, "both lie face down");
+    }
 }
 
 #[test]
@@ -70,10 +65,10 @@ fn sr_104_everybody_is_dealt_seven_of_94_cards() {
     let seen = table.gallery();
     let dealt = |seat: u8| {
         let seat = Seat::new(seat);
-        usize::from(seen.hands[seat].size) + seen.heroes[seat].items.len()
+        usize::from(seen.own.hands[seat]) + seen.public.heroes[seat].items.len()
     };
     assert_eq!([0, 1, 2, 3, 4].map(dealt), [7; 5]);
-    assert_eq!(usize::from(seen.pile), 94 - 5 * 7);
+    assert_eq!(usize::from(seen.own.pile), 94 - 5 * 7);
 }
 
 /// A deal in which somebody gets an Item, but not the Amulette.
@@ -92,7 +87,7 @@ fn sr_105_items_dealt_lie_face_up_and_closed_and_are_not_replaced() {
     let before = hero(&table, rich).items;
     assert!(before.iter().all(|item| item.card.is_item() && !item.is_open));
     assert_eq!(hand_ids(&table, rich).len(), 7 - before.len());
-    assert!(table.view(rich).my_hand().iter().all(|card| !card.is_item()));
+    assert!(table.view(rich).own.hand.iter().all(|card| !card.is_item()));
 }
 
 #[test]
@@ -159,26 +154,25 @@ fn sr_107_a_hand_over_its_limit_is_discarded_down_before_anything_else() {
 
 /// Three dead heroes and the box hold every card but one Attack of the first living hero.
 fn nothing_to_draw() -> Position {
-    let fight = Position::fight("ash_dragon", 6).hand(0, &["attack_50"]).dead(3).dead(4).dead(5);
-    fight.change(|state| {
-        let copies = |card: Card| std::iter::repeat_n(card, usize::from(card.print().count));
-        let (items, others): (Vec<Card>, Vec<Card>) =
-            Card::all().flat_map(copies).partition(|card| card.is_item());
-        let mut others = others.into_iter().skip_while(|other| *other == card("attack_100"));
-        let missing = others.next();
-        assert_eq!(missing, Some(card("attack_50")));
-        for seat in [3, 4, 5].map(Seat::new) {
-            let audience = Audience::seat(seat);
-            state.hands[seat] = Pile::known_to(audience, others.by_ref().take(12));
-            state.set[seat] = Pile::known_to(audience, others.by_ref().take(4));
-            let prepared = others.by_ref().take(4).map(|card| Prepared { card, round: 0 });
-            state.heroes[seat].prepared = prepared.collect();
-        }
+    let mut fight =
+        Position::fight("ash_dragon", 6).hand(0, &["attack_50"]).dead(3).dead(4).dead(5);
+    let copies = |card: Card| std::iter::repeat_n(card, usize::from(card.print().count));
+    let (items, others): (Vec<Card>, Vec<Card>) =
+        Card::all().flat_map(copies).partition(|card| card.is_item());
+    let mut others = others.into_iter().skip_while(|other| *other == card("attack_100"));
+    let missing = others.next();
+    assert_eq!(missing, Some(card("attack_50")));
+    for seat in [3, 4, 5] {
+        let ids = |cards: &[Card]| cards.iter().map(|card| card.id()).collect::<Vec<_>>();
+        let dealt: Vec<Card> = others.by_ref().take(20).collect();
+        fight = fight.hand(seat, &ids(&dealt[..12])).set(seat, &ids(&dealt[12..16]));
+        fight = fight.prepared(seat, &ids(&dealt[16..]));
+    }
+    fight.change(|public| {
         let closed = items.into_iter().map(|card| Item { card, is_open: false });
-        state.heroes[Seat::new(3)].items = closed.collect();
-        state.removed = others.by_ref().take(15).chain([card("attack_100")]).collect();
-        state.creature.chest = others.collect();
-        state.pile = Pile::known_to(Audience::NOBODY, []);
+        public.heroes[Seat::new(3)].items = closed.collect();
+        public.removed = others.by_ref().take(15).chain([card("attack_100")]).collect();
+        public.creature.chest = others.collect();
     })
 }
 
@@ -189,7 +183,7 @@ fn sr_108_an_empty_pile_is_made_anew_from_the_discard_pile_and_else_the_draw_is_
     let hands: Vec<usize> = (0..3).map(|seat| hand_ids(&table, seat).len()).collect();
     assert_eq!(hands.iter().sum::<usize>(), 1, "one card was there for three players: {hands:?}");
     assert!(kinds(&table.gallery_heard()).contains(&"reshuffled".into()));
-    assert!(table.gallery().discard.is_empty());
+    assert!(table.gallery().public.discard.is_empty());
 }
 
 #[test]
@@ -230,8 +224,8 @@ fn sr_111_the_first_encounter_lies_face_up_before_anybody_is_asked() {
     let (table, _) = deal_with_an_item();
     assert_eq!(table.question(), Some(BETWEEN));
     let seen = table.gallery();
-    assert_eq!(seen.met.as_slice(), [seen.creature.id]);
-    assert_eq!(seen.creature.life, seen.creature.id.row(3).life);
+    assert_eq!(seen.public.met.as_slice(), [seen.public.creature.id]);
+    assert_eq!(seen.public.creature.life, seen.public.creature.id.row(3).life);
 }
 
 #[test]
@@ -248,7 +242,7 @@ fn sr_112_discarded_and_removed_cards_are_public() {
     let fight = Position::fight("ripper", 3).items(0, &["balm"]).hand(1, &["crack", "attack_50"]);
     let mut table = play_at(fight, Step::Encounter {});
     table.does(1, blow_on_item("crack", 0, "balm")).everybody_does(&PASS);
-    assert_eq!(table.gallery().removed.as_slice(), [card("balm")]);
+    assert_eq!(table.gallery().public.removed.as_slice(), [card("balm")]);
     assert!(is_discarded(&table, "crack"));
 }
 
@@ -257,7 +251,7 @@ fn sr_112_removed_cards_never_return() {
     let fight = nothing_to_draw();
     let mut table = play(fight);
     lay(&mut table, &["attack_50"]);
-    assert_eq!(table.gallery().removed.len(), 16, "although the pile had to be made anew");
+    assert_eq!(table.gallery().public.removed.len(), 16, "although the pile had to be made anew");
 }
 
 #[test]
@@ -267,7 +261,8 @@ fn sr_r04_everybody_sees_all_of_the_discard_pile() {
     lay(&mut table, &["attack_50", "feint"]);
     for viewer in [table.gallery(), table.view(0), table.view(2)] {
         assert!(
-            viewer.discard.contains(&card("attack_50")) && viewer.discard.contains(&card("feint"))
+            viewer.public.discard.contains(&card("attack_50"))
+                && viewer.public.discard.contains(&card("feint"))
         );
     }
 }

@@ -61,7 +61,7 @@ fn sr_804_an_attack_of_20_or_less_deals_0_to_the_gargouille_and_stays_successful
     lay(&mut table, &["attack_20", "attack_25", "flick", "feint"]);
     until_targets(&mut table);
     assert_eq!(damage_pile(&table), [0, 25, 0]);
-    assert!(table.gallery().heroes[Seat::new(0)].attacked);
+    assert!(table.gallery().public.heroes[Seat::new(0)].attacked);
     assert_eq!(tallies(&table), [0, 25, 0, 0]);
 }
 
@@ -113,7 +113,7 @@ fn sr_806_marks_go_with_the_encounter() {
     let mut table = go(position.change(|state| state.heroes[Seat::new(2)].marks = 3));
     play_round(&mut table, &["attack_30", "attack_25", "attack_5", "flick"]);
     assert_eq!(table.question(), Some(Question::Refresh {}));
-    assert_eq!(table.gallery().heroes[Seat::new(2)].marks, 0);
+    assert_eq!(table.gallery().public.heroes[Seat::new(2)].marks, 0);
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn sr_807_each_attack_names_a_living_wolf_whose_killer_gains_1_at_once() {
     table.does(3, wolf(2));
     until_targets(&mut table);
     assert_eq!(creature(&table).wolves.as_slice(), [0, 0, 30, 30, 30, 30]);
-    let hits: Vec<u16> = table.gallery().hits.iter().map(|hit| hit.damage).collect();
+    let hits: Vec<u16> = table.gallery().public.hits.iter().map(|hit| hit.damage).collect();
     assert_eq!(hits, [10, 10], "two pairs of Wolves");
 }
 
@@ -157,7 +157,7 @@ fn sr_807_damage_on_a_wolf_stays_between_rounds_and_pairs_are_rounded_up() {
     });
     table.does(0, wolf(2));
     until_targets(&mut table);
-    let hits: Vec<u16> = table.gallery().hits.iter().map(|hit| hit.damage).collect();
+    let hits: Vec<u16> = table.gallery().public.hits.iter().map(|hit| hit.damage).collect();
     assert_eq!(hits, [10, 10], "three Wolves are a pair and a half");
     until_plan_b(&mut table);
     assert_eq!(creature(&table).wolves.as_slice(), [30, 0, 20, 0, 0, 30]);
@@ -184,7 +184,7 @@ fn sr_r30_every_wolf_pays_its_killer_and_only_the_last_one_earns_the_bonus() {
 fn sr_808_the_chief_is_out_of_reach_while_own_goblins_are_left() {
     let position = fight("goblins", ["attack_30", "attack_50", "feint", "feint"]).creature_life(60);
     let mut table = go(position.change(|state| state.heroes[Seat::new(1)].goblins.clear()));
-    assert_eq!(table.gallery().heroes[Seat::new(0)].goblins.as_slice(), [15, 15, 15]);
+    assert_eq!(table.gallery().public.heroes[Seat::new(0)].goblins.as_slice(), [15, 15, 15]);
     lay(&mut table, &["attack_30", "attack_50", "feint", "feint"]);
     until(&mut table, |question| {
         matches!(question, Question::Declare(Declaration { what: Declared::Target, .. }))
@@ -225,7 +225,7 @@ fn sr_808_the_last_goblin_before_a_hero_is_worth_1_and_the_chief_3_and_the_bonus
         "the other Goblins are left for nothing"
     );
     assert_eq!(prestige(&table), [1, 8, 0, 0]);
-    assert!(table.gallery().heroes.iter().all(|hero| hero.goblins.is_empty()));
+    assert!(table.gallery().public.heroes.iter().all(|hero| hero.goblins.is_empty()));
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn sr_808_a_dead_heros_goblins_are_discarded() {
     lay(&mut table, &["feint", "feint", "feint", ""]);
     acts(&mut table, 0, THROW);
     assert_eq!(lives(&table)[3], 0);
-    assert!(table.gallery().heroes[Seat::new(3)].goblins.is_empty());
+    assert!(table.gallery().public.heroes[Seat::new(3)].goblins.is_empty());
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn sr_808_goblins_stand_before_each_living_hero_and_strike_with_their_chief() {
     let mut table = between(position);
     pass_all(&mut table);
     let goblins: Vec<usize> =
-        table.gallery().heroes.iter().map(|hero| hero.goblins.len()).collect();
+        table.gallery().public.heroes.iter().map(|hero| hero.goblins.len()).collect();
     assert_eq!(goblins, [3, 3, 0, 3]);
     play_round(&mut table, &["feint"; 4]);
     let lost: u32 = lives(&table).iter().map(|life| 100 - u32::from(*life)).sum();
@@ -265,7 +265,7 @@ fn sr_809_at_the_end_of_round_2_the_last_creature_defeated_comes_back_on_top() {
     let mut table = go(position);
     lay(&mut table, &["feint", "flick", "flick", "feint"]);
     until_plan_b(&mut table);
-    assert_eq!(table.gallery().risen, Some(named("ripper")));
+    assert_eq!(table.gallery().public.risen, Some(named("ripper")));
     let mut next = between(
         Position::fight("necromancer", 4).to_come(&["vampire"]).hand(0, &["feint"]).change(
             |state| {
@@ -276,7 +276,7 @@ fn sr_809_at_the_end_of_round_2_the_last_creature_defeated_comes_back_on_top() {
     pass_all(&mut next);
     assert_eq!(creature(&next).id, named("ripper"));
     assert_eq!((creature(&next).life, creature(&next).prestige), (95, 2), "half of 190");
-    assert_eq!(next.gallery().encounters, 1, "the pile waits");
+    assert_eq!(next.gallery().own.encounters, 1, "the pile waits");
 }
 
 #[test]
@@ -308,11 +308,11 @@ fn sr_809_nothing_rises_in_other_rounds_or_if_nothing_was_defeated() {
         go(position.clone().change(|state| state.last_defeated = Some(named("ripper"))));
     lay(&mut first, &["feint", "flick", "flick", "feint"]);
     until_plan_b(&mut first);
-    assert_eq!(first.gallery().risen, None, "round 1");
+    assert_eq!(first.gallery().public.risen, None, "round 1");
     let mut none = go(position.change(|state| state.creature.round = 1));
     lay(&mut none, &["feint", "flick", "flick", "feint"]);
     until_plan_b(&mut none);
-    assert_eq!(none.gallery().risen, None);
+    assert_eq!(none.gallery().public.risen, None);
 }
 
 #[test]
@@ -323,7 +323,7 @@ fn sr_809_traps_and_token_encounters_do_not_rise() {
         }));
         play_round(&mut table, &cards);
         assert_eq!(table.question(), Some(Question::Refresh {}));
-        table.gallery().last_defeated
+        table.gallery().public.last_defeated
     };
     let strong = ["attack_50", "feint", "flick", "feint"];
     assert_eq!(defeat("crushing_ceiling", strong, 40), None);
@@ -338,18 +338,18 @@ fn sr_810_blood_adds_an_unknown_encounter_at_the_bottom_two_at_most() {
     let mut table = go(position.clone());
     lay(&mut table, &["feint", "flick", "flick", "feint"]);
     until_plan_b(&mut table);
-    assert_eq!((table.gallery().encounters, table.gallery().unused), (3, 22));
+    assert_eq!((table.gallery().own.encounters, table.gallery().own.unused), (3, 22));
     let pile: Vec<EncounterId> =
-        table.table().examine(|state, referee| state.encounters.read(referee).to_vec());
+        table.table().examine(|state, referee| state.secrets.encounters.read(referee).to_vec());
     assert_eq!(pile[1..], [named("ripper"), named("vampire")], "it lies under the others");
     let mut full = go(position.clone().change(|state| state.creature.summoned = 2));
     lay(&mut full, &["feint", "flick", "flick", "feint"]);
     until_plan_b(&mut full);
-    assert_eq!(full.gallery().encounters, 2);
+    assert_eq!(full.gallery().own.encounters, 2);
     let mut unhurt = go(position.dead(1).dead(2).dead(3).drunk(0, "iron_skin_potion"));
     lay(&mut unhurt, &["feint"]);
     pass_all(&mut unhurt);
-    assert_eq!(unhurt.gallery().encounters, 2, "nobody was wounded");
+    assert_eq!(unhurt.gallery().own.encounters, 2, "nobody was wounded");
 }
 
 #[test]
@@ -420,7 +420,7 @@ fn sr_813_every_attack_of_40_or_more_grows_a_head_up_to_the_maximum() {
     until_targets(&mut table);
     assert_eq!(creature(&table).heads, 2);
     assert_eq!(targets(&table), order(&table)[..2]);
-    let hits: Vec<u16> = table.gallery().hits.iter().map(|hit| hit.damage).collect();
+    let hits: Vec<u16> = table.gallery().public.hits.iter().map(|hit| hit.damage).collect();
     assert_eq!(hits, [10, 10]);
     let mut full = go(fight("hydra", ["attack_40", "attack_40", "feint", "feint"])
         .change(|state| state.creature.heads = 3));

@@ -81,7 +81,7 @@ fn sr_817_an_attack_below_the_greatest_already_placed_deals_0_but_is_successful(
     lay(&mut table, &["attack_25", "attack_10", "attack_25", "attack_30"]);
     until_targets(&mut table);
     assert_eq!(damage_pile(&table), [25, 0, 25, 30]);
-    assert!(table.gallery().heroes[Seat::new(1)].attacked);
+    assert!(table.gallery().public.heroes[Seat::new(1)].attacked);
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn sr_818_the_jelly_swallows_the_first_attack_that_would_hurt_it() {
     assert_eq!((discarded(&table, "attack_50"), discarded(&table, "focus_strength")), (1, 1));
     until_targets(&mut table);
     assert_eq!((damage_pile(&table), tallies(&table)), (vec![0, 40, 5], vec![0, 0, 40, 5]));
-    assert!(table.gallery().heroes[Seat::new(1)].attacked, "a successful Attack of 0");
+    assert!(table.gallery().public.heroes[Seat::new(1)].attacked, "a successful Attack of 0");
     assert_eq!(creature(&table).life, 105);
 }
 
@@ -172,7 +172,7 @@ fn sr_821_attacks_are_set_face_up_from_the_highest_initiative_to_1() {
     assert_eq!(table.asked(), [1]);
     table.does(1, set("attack_40"));
     assert_eq!(
-        table.gallery().set[Seat::new(1)].cards.as_deref(),
+        table.gallery().own.set[Seat::new(1)].cards.as_deref(),
         Some(&[card("attack_40")][..]),
         "for all to see"
     );

@@ -7,7 +7,7 @@ use crate::cards::encounters::Special;
 use crate::cards::heroes::FULL_LIFE;
 use crate::cards::{AttackEffect, Card, Handful, ItemEffect, LowBlowEffect};
 use crate::table::items::Bag;
-use crate::table::state::Offer;
+use crate::table::pieces::Offer;
 
 /// Under this Life a hero drinks his own potions.
 const DRINKS_UNDER: u8 = 60;
@@ -55,7 +55,7 @@ fn healing(reading: &Reading<'_>, amount: u8, prestige: i32, drinker: Option<Sea
     let to = drinker.unwrap_or(reading.me);
     let missing = FULL_LIFE - reading.hero(to).life;
     if to == reading.me {
-        let last = reading.view.encounters == 0;
+        let last = reading.view.own.encounters == 0;
         let wanted = life < DRINKS_UNDER && missing >= amount;
         return if wanted { if last { 500 } else { 1000 } } else { 0 };
     }
@@ -66,14 +66,14 @@ fn healing(reading: &Reading<'_>, amount: u8, prestige: i32, drinker: Option<Sea
 
 /// Whether the Encounter has been revealed and is worth a lasting potion.
 fn is_hard(reading: &Reading<'_>) -> bool {
-    let creature = &reading.view.creature;
+    let creature = &reading.view.public.creature;
     let ahead = !creature.is_defeated && creature.round == 0 && !creature.id.is_trap();
     let valuable = reading.kill_worth(reading.me) >= 5000;
     ahead && (valuable || reading.danger() >= 400)
 }
 
 fn needs_safety(reading: &Reading<'_>) -> bool {
-    let creature = &reading.view.creature;
+    let creature = &reading.view.public.creature;
     let bridge = matches!(reading.special(), Special::BridgeDilemma { .. });
     !creature.is_defeated
         && creature.round == 0
@@ -132,7 +132,7 @@ pub(super) fn refresh(reading: &Reading<'_>) -> Handful {
         small += usize::from(is_small);
         if is_small { small > 1 } else { worth < 30 && card.deals_damage() }
     };
-    Handful::of(reading.view.my_hand().iter().filter(discards).copied())
+    Handful::of(reading.view.own.hand.iter().filter(discards).copied())
 }
 
 /// SR-825: with a chance of one in the living and one more; twice that when behind.

@@ -1,6 +1,6 @@
 //! How much damage somebody may deal, as weights over amounts in steps of five.
 
-use arrayvec::ArrayVec;
+use kernel::List;
 
 /// Parts of a thousand.
 pub(super) type Chance = i32;
@@ -12,7 +12,7 @@ const STEP: u16 = 5;
 const WHOLE: u64 = 1 << 20;
 
 /// What one player may deal with one unknown card: damage, and how often in a thousand.
-pub(super) type Guess = ArrayVec<(u16, u32), 12>;
+pub(super) type Guess = List<(u16, u32), 12>;
 
 /// Damage of a card somebody has set, by the printed deck: every fifth one deals none.
 pub(super) const USUAL: [(u16, u32); 9] =

@@ -26,10 +26,10 @@ pub(crate) struct Regular;
 impl Policy<SangRancune> for Regular {
     fn choose(&self, seen: &Observation<SangRancune>, rng: &mut Rng) -> Action {
         let (options, Some(question)) = (seen.options.as_slice(), seen.question) else {
-            return rng.pick(&seen.options).clone();
+            return *rng.pick(&seen.options);
         };
         if let [only] = options {
-            return only.clone();
+            return *only;
         }
         let reading = Reading::new(&seen.view, seen.seat, question);
         let chosen = at_once(&reading, question, rng).filter(|action| options.contains(action));
@@ -42,7 +42,7 @@ fn at_once(reading: &Reading<'_>, question: Question, rng: &mut Rng) -> Option<A
     let yes_or_no = |yes: bool| if yes { Action::Accept {} } else { Action::Refuse {} };
     match question {
         Question::AcceptTrade {} => {
-            reading.view.offer.map(|offer| yes_or_no(belongings::is_good_trade(&offer)))
+            reading.view.public.offer.map(|offer| yes_or_no(belongings::is_good_trade(&offer)))
         }
         Question::AcceptDrink {} => Some(Action::Accept {}),
         Question::Refresh {} => Some(Action::Refresh { discard: belongings::refresh(reading) }),
@@ -73,12 +73,12 @@ fn best(reading: &Reading<'_>, question: Question, options: &[Action], rng: &mut
         .filter(|(_, worth)| Some(*worth) == highest)
         .map(|(option, _)| option)
         .collect();
-    (*rng.pick(&equals)).clone()
+    **rng.pick(&equals)
 }
 
 /// What an answer is worth; letting a moment go by is worth nothing.
 fn worth(reading: &Reading<'_>, question: Question, action: &Action) -> Worth {
-    let turn = reading.view.turn.as_ref();
+    let turn = reading.view.public.turn.as_ref();
     match (question, action) {
         (_, Action::Play(ploy)) => windows::ploy_worth(reading, question, ploy),
         (_, Action::Set { card, second }) => setting::set_worth(reading, *card, *second),
@@ -119,19 +119,19 @@ fn worth(reading: &Reading<'_>, question: Question, action: &Action) -> Worth {
 /// The Fireball is for the killing blow; before the own Attack only if that cannot kill.
 fn fireball_worth(reading: &Reading<'_>, question: Question) -> Worth {
     let reach = i32::from(fireball().0);
-    let wolves = reading.view.creature.wolves.iter().enumerate();
+    let wolves = reading.view.public.creature.wolves.iter().enumerate();
     let burnt = wolves.filter(|(number, life)| {
-        let left = i32::from(**life) - reading.damage_on(Aim::Wolf { number: *number as u8 });
-        **life > 0 && left <= reach
+        let left = reading.view.public.left_of(Aim::Wolf { number: *number as u8 });
+        **life > 0 && i32::from(left) <= reach
     });
     let burnt = burnt.count() as Worth;
-    if !reading.view.creature.wolves.is_empty() {
+    if !reading.view.public.creature.wolves.is_empty() {
         return if burnt >= 2 { burnt * 1000 } else { -1 };
     }
-    if reading.view.creature.id.has_tokens() && reading.mine().goblins_left() > 0 {
+    if reading.view.public.creature.id.has_tokens() && reading.mine().goblins_left() > 0 {
         return -1;
     }
     let after = matches!(question, Question::Window(Window::Fireball { .. }));
-    let alone = after || reading.view.set[reading.me].size == 0;
+    let alone = after || reading.view.own.set[reading.me].size == 0;
     if alone && reading.need() <= reach { reading.kill_worth(reading.me) } else { -1 }
 }

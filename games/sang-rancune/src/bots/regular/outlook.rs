@@ -1,13 +1,13 @@
 //! What it is worth to attack for so much at one's own place: the chance of the killing blow against the chance of
 //! preparing somebody else's, the rounds it saves, and the creature's answer.
 
-use arrayvec::ArrayVec;
-use kernel::Seat;
+use kernel::{List, Seat};
 
 use super::chances::{Chance, Guess, all_of, chance_that, per_mille};
 use super::reading::{Reading, Worth};
 use crate::cards::encounters::{Counter, Form, Select, Special, Strike};
 use crate::rules::items::fireball;
+use crate::rules::worth::aims;
 use crate::table::flow::Aim;
 
 /// How much of a kill's worth is lost when somebody else takes it, beside not having it.
@@ -16,7 +16,7 @@ const RIVALRY: Chance = 250;
 /// The Attacks of one turn, and what comes at the end of the round.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Blows {
-    pub(super) now: ArrayVec<u16, 4>,
+    pub(super) now: List<u16, 4>,
     pub(super) late: u16,
     /// SR-709: a tactical card is no Attack.
     pub(super) is_attack: bool,
@@ -35,9 +35,9 @@ impl Blows {
 /// What these Attacks are worth to me.
 pub(super) fn outlook(reading: &Reading<'_>, blows: &Blows) -> Worth {
     if let Special::PitAuction { damage } = reading.special() {
-        return pit(reading, blows, i32::from(damage[usize::from(reading.view.heroes.len()) - 3]));
+        return pit(reading, blows, i32::from(damage[usize::from(reading.view.players) - 3]));
     }
-    if reading.view.creature.id.has_tokens() {
+    if reading.view.public.creature.id.has_tokens() {
         return tokens(reading, blows);
     }
     fight(reading, blows) - answer_of_the_creature(reading, blows)
@@ -46,7 +46,7 @@ pub(super) fn outlook(reading: &Reading<'_>, blows: &Blows) -> Worth {
 /// SR-824: the highest alone scores, the lowest fall.
 fn pit(reading: &Reading<'_>, blows: &Blows, damage: i32) -> Worth {
     let mine = blows.total() + i32::from(blows.late);
-    let rivals: ArrayVec<Guess, 6> =
+    let rivals: List<Guess, 6> =
         reading.others().iter().map(|seat| guess_or_nothing(reading, seat)).collect();
     let top =
         all_of(rivals.iter().map(|guess| chance_that(guess, |other| i32::from(other) < mine)));
@@ -68,7 +68,7 @@ fn guess_or_nothing(reading: &Reading<'_>, seat: Seat) -> Guess {
 fn tokens(reading: &Reading<'_>, blows: &Blows) -> Worth {
     let late = Some(blows.late).filter(|late| *late > 0);
     let best = |damage: u16| {
-        aims(reading)
+        aims(&reading.view.public, reading.me)
             .into_iter()
             .map(|aim| aim_worth(reading, aim, i32::from(damage)))
             .max()
@@ -77,30 +77,16 @@ fn tokens(reading: &Reading<'_>, blows: &Blows) -> Worth {
     blows.now.iter().copied().chain(late).map(best).sum()
 }
 
-/// What I may attack.
-fn aims(reading: &Reading<'_>) -> ArrayVec<Aim, 32> {
-    let mut aims = ArrayVec::new();
-    let wolves = reading.view.creature.wolves.iter().enumerate().filter(|(_, life)| **life > 0);
-    aims.extend(wolves.map(|(number, _)| Aim::Wolf { number: number as u8 }));
-    for (before, hero) in reading.view.heroes.pairs() {
-        let goblins = hero.goblins.iter().enumerate().filter(|(_, life)| **life > 0);
-        aims.extend(goblins.map(|(number, _)| Aim::Goblin { before, number: number as u8 }));
-    }
-    if reading.view.creature.wolves.is_empty() && reading.mine().goblins_left() == 0 {
-        aims.push(Aim::Creature {});
-    }
-    aims
-}
-
 /// What it is worth to hit this target for so much.
 pub(super) fn aim_worth(reading: &Reading<'_>, aim: Aim, damage: i32) -> Worth {
-    let left = life_of(reading, aim) - reading.damage_on(aim);
+    let left = i32::from(reading.view.public.left_of(aim));
     let kills = damage >= left;
     let waste = (damage - left).max(0);
     match aim {
         Aim::Wolf { .. } => {
-            let last = reading.view.creature.wolves.iter().filter(|life| **life > 0).count() == 1;
-            let bonus = if last { reading.late_bonus() * 1000 } else { 0 };
+            let last =
+                reading.view.public.creature.wolves.iter().filter(|life| **life > 0).count() == 1;
+            let bonus = if last { i32::from(reading.late_bonus()) * 1000 } else { 0 };
             if kills { 1000 + bonus + left * 5 - waste } else { damage * 4 - (30 - left) * 8 }
         }
         Aim::Goblin { before, .. } => {
@@ -115,19 +101,6 @@ pub(super) fn aim_worth(reading: &Reading<'_>, aim: Aim, damage: i32) -> Worth {
         }
         Aim::Creature {} if kills => reading.kill_worth(reading.me) - waste,
         Aim::Creature {} => damage * reading.price_of_a_round() / left.max(1),
-    }
-}
-
-fn life_of(reading: &Reading<'_>, aim: Aim) -> i32 {
-    let creature = &reading.view.creature;
-    match aim {
-        Aim::Creature {} => i32::from(creature.life),
-        Aim::Wolf { number } => {
-            creature.wolves.get(usize::from(number)).map_or(0, |life| i32::from(*life))
-        }
-        Aim::Goblin { before, number } => {
-            reading.hero(before).goblins.get(usize::from(number)).map_or(0, |life| i32::from(*life))
-        }
     }
 }
 
@@ -177,7 +150,7 @@ fn chance_to_count(reading: &Reading<'_>, blows: &Blows) -> Chance {
     let mine = blows.now.first().copied().unwrap_or(0);
     let special = reading.special();
     if matches!(special, Special::AbsorbFirst { .. })
-        && !reading.view.creature.has_swallowed
+        && !reading.view.public.creature.has_swallowed
         && mine > 0
     {
         return 1000
@@ -202,7 +175,7 @@ fn answer_of_the_creature(reading: &Reading<'_>, blows: &Blows) -> Worth {
     if reading.mine().has_iron_skin() {
         return 0;
     }
-    let row = reading.view.creature.id.row(reading.view.heroes.len());
+    let row = reading.view.public.creature.id.row(reading.view.players);
     let hits: Worth = row.attacks.iter().map(|strike| precise_hit(reading, strike, blows)).sum();
     hits * reading.price_of_life(reading.me) / 1000 + heads(reading, blows)
 }
@@ -218,7 +191,7 @@ fn heads(reading: &Reading<'_>, blows: &Blows) -> Worth {
 /// Life I lose to one hit of the row because of these Attacks, in thousandths.
 fn precise_hit(reading: &Reading<'_>, strike: &Strike, blows: &Blows) -> i32 {
     let Strike::Precise { select, damage, per, per_amount, form, .. } = strike else { return 0 };
-    if form.is_some_and(|form: Form| reading.view.creature.form != Some(form)) {
+    if form.is_some_and(|form: Form| reading.view.public.creature.form != Some(form)) {
         return 0;
     }
     let mine = blows.total() as u16 + blows.late;
@@ -233,7 +206,7 @@ fn precise_hit(reading: &Reading<'_>, strike: &Strike, blows: &Blows) -> i32 {
                     .map(|seat| reading.chance(seat, |other| other >= mine || other == 0)),
             )
         }
-        Select::FirstDamage if mine > 0 && reading.view.first_damage.is_none() => {
+        Select::FirstDamage if mine > 0 && reading.view.public.first_damage.is_none() => {
             all_of(reading.before_me().map(|seat| reading.chance(seat, |other| other == 0)))
         }
         Select::LastDamage if mine > 0 => {
@@ -250,7 +223,7 @@ fn precise_hit(reading: &Reading<'_>, strike: &Strike, blows: &Blows) -> i32 {
     };
     let more = match per {
         Some(Counter::Grudge) => i32::from(reading.mine().marks) + 1,
-        Some(Counter::PrestigeTokens) => i32::from(reading.view.creature.tokens) + 1,
+        Some(Counter::PrestigeTokens) => i32::from(reading.view.public.creature.tokens) + 1,
         Some(Counter::DamageGap) => i32::from(mine).clamp(5, 25),
         Some(Counter::Heads | Counter::WolfPairs) | None => 0,
     };

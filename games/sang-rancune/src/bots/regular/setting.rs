@@ -1,13 +1,13 @@
 //! Which Attack to set, what replaces it, and what is declared about it.
 
-use arrayvec::ArrayVec;
+use kernel::List;
 
 use super::outlook::{Blows, aim_worth, outlook};
 use super::reading::{Reading, Worth};
 use crate::cards::encounters::Special;
 use crate::cards::{AttackEffect, Card, Handful};
 use crate::table::flow::Aim;
-use crate::table::state::{Revealed, Turn};
+use crate::table::pieces::{Revealed, Turn};
 
 /// What a low blow or a Contre Attaque in hand is worth more than as a set card.
 const KEPT_FOR_LATER: Worth = 300;
@@ -44,15 +44,16 @@ fn strongest_or_plain(reading: &Reading<'_>, card: Card) -> Worth {
         return strong;
     }
     let plain =
-        reading.value(reading.me, crate::table::state::TurnKind::Ordinary, &Revealed::new(card));
+        reading.value(reading.me, crate::table::pieces::TurnKind::Ordinary, &Revealed::new(card));
     strong.max(outlook(reading, &Blows::of([plain])))
 }
 
 /// My Attacks with a value, from the greatest to the smallest.
-fn my_values(reading: &Reading<'_>) -> ArrayVec<u16, 12> {
-    let mut values: ArrayVec<u16, 12> = reading
+fn my_values(reading: &Reading<'_>) -> List<u16, 12> {
+    let mut values: List<u16, 12> = reading
         .view
-        .my_hand()
+        .own
+        .hand
         .iter()
         .filter(|card| card.deals_damage())
         .map(|card| reading.my_value(*card))
@@ -138,8 +139,8 @@ pub(super) fn order_worth(reading: &Reading<'_>, turn: &Turn, attack: u8) -> Wor
     let Some(revealed) = turn.attacks.get(usize::from(attack)) else { return 0 };
     let damage = i32::from(reading.value(turn.seat, turn.kind, revealed));
     let special = reading.special();
-    let swallows =
-        matches!(special, Special::AbsorbFirst { .. }) && !reading.view.creature.has_swallowed;
+    let swallows = matches!(special, Special::AbsorbFirst { .. })
+        && !reading.view.public.creature.has_swallowed;
     let rising = swallows || special == Special::AscendingOnly;
     if rising { -damage } else { damage }
 }
@@ -147,7 +148,7 @@ pub(super) fn order_worth(reading: &Reading<'_>, turn: &Turn, attack: u8) -> Wor
 /// SR-404: whether the double face is better than the base.
 pub(super) fn is_worth_heroism(reading: &Reading<'_>, turn: &Turn, at: u8) -> bool {
     let Some(revealed) = turn.attacks.get(usize::from(at)) else { return true };
-    let heroic = Revealed { heroic: true, ..revealed.clone() };
+    let heroic = Revealed { heroic: true, ..*revealed };
     let strong = reading.value(turn.seat, turn.kind, &heroic);
     let plain = reading.value(turn.seat, turn.kind, revealed);
     outlook(reading, &Blows::of([strong])) >= outlook(reading, &Blows::of([plain]))

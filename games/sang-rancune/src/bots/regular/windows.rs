@@ -7,7 +7,7 @@ use super::reading::{Reading, Worth};
 use crate::cards::LowBlowEffect;
 use crate::cards::encounters::Special;
 use crate::table::flow::{Aim, Ploy, Question, Window};
-use crate::table::state::{Played, Revealed, Turn};
+use crate::table::pieces::{Played, Revealed, Turn};
 
 /// A kill this likely is worth a Bouge de Là !.
 const LIKELY: i32 = 400;
@@ -57,7 +57,7 @@ fn in_window(reading: &Reading<'_>, window: Window, ploy: &Ploy) -> Worth {
             }
         }
         Window::AttackRevealed { .. } => {
-            let turn = reading.view.turn.as_ref();
+            let turn = reading.view.public.turn.as_ref();
             turn.map_or(0, |turn| attack_revealed(reading, turn, effect, ploy))
         }
         Window::LowBlow { depth } => cancelling(reading, usize::from(depth), effect),
@@ -73,7 +73,8 @@ fn better_place(reading: &Reading<'_>, target: Seat) -> Worth {
     }
     let best = reading
         .view
-        .my_hand()
+        .own
+        .hand
         .iter()
         .map(|card| i32::from(reading.my_value(*card)))
         .max()
@@ -106,7 +107,7 @@ fn before_reveal(reading: &Reading<'_>, turn: Seat, effect: &LowBlowEffect, ploy
 
 /// How likely somebody is to kill with the card lying there.
 fn threat(reading: &Reading<'_>, seat: Seat) -> i32 {
-    if reading.view.creature.id.has_tokens()
+    if reading.view.public.creature.id.has_tokens()
         || matches!(reading.special(), Special::PitAuction { .. })
     {
         return 0;
@@ -124,7 +125,7 @@ fn moving_over(reading: &Reading<'_>, turn: Seat) -> Worth {
 }
 
 fn my_set_value(reading: &Reading<'_>) -> i32 {
-    let cards = reading.view.set[reading.me].cards.as_deref().unwrap_or_default();
+    let cards = reading.view.own.set[reading.me].cards.unwrap_or_default();
     cards.iter().map(|card| i32::from(reading.my_value(*card))).sum()
 }
 
@@ -159,7 +160,9 @@ fn spoiling(reading: &Reading<'_>, killer: Seat, need: i32) -> Worth {
 
 /// How much the revealed Attacks deal beyond what kills; below zero if they do not kill. Nothing for small tokens.
 fn surplus(reading: &Reading<'_>, turn: &Turn) -> Option<i32> {
-    if reading.view.creature.id.is_trap() && !matches!(reading.special(), Special::Ceiling { .. }) {
+    if reading.view.public.creature.id.is_trap()
+        && !matches!(reading.special(), Special::Ceiling { .. })
+    {
         return None;
     }
     let strikes = || turn.attacks.iter().filter(|revealed| revealed.deals_damage());
@@ -167,7 +170,7 @@ fn surplus(reading: &Reading<'_>, turn: &Turn) -> Option<i32> {
     let value = |revealed: &Revealed| i32::from(reading.value(turn.seat, turn.kind, revealed));
     match first.aim {
         Some(Aim::Wolf { .. } | Aim::Goblin { .. }) => None,
-        Some(Aim::Creature {}) | None if reading.view.creature.wolves.is_empty() => {
+        Some(Aim::Creature {}) | None if reading.view.public.creature.wolves.is_empty() => {
             Some(strikes().map(value).sum::<i32>() - reading.need())
         }
         Some(Aim::Creature {}) | None => None,
@@ -198,7 +201,10 @@ fn attack_revealed(
 /// SR-515: Life off so that my Attack kills, or on so that another's does not.
 fn changing_life(reading: &Reading<'_>, attacker: Seat, surplus: i32, change: i16) -> Worth {
     let mine = attacker == reading.me;
-    if mine && change < 0 && surplus + BALEZE >= 0 && i32::from(reading.view.creature.life) > BALEZE
+    if mine
+        && change < 0
+        && surplus + BALEZE >= 0
+        && i32::from(reading.view.public.creature.life) > BALEZE
     {
         return reading.kill_worth(reading.me);
     }
@@ -214,8 +220,8 @@ fn rotating(reading: &Reading<'_>, turn: &Turn, surplus: i32, ploy: &Ploy) -> Wo
     let Some(revealed) = ploy.attack.and_then(|place| turn.attacks.get(usize::from(place))) else {
         return 0;
     };
-    let mut raised = revealed.clone();
-    if raised.reactions.try_push(crate::table::state::Reaction::Up).is_err() {
+    let mut raised = *revealed;
+    if raised.reactions.try_push(crate::table::pieces::Reaction::Up).is_err() {
         return 0;
     }
     let value = |revealed| i32::from(reading.value(turn.seat, turn.kind, revealed));
@@ -233,7 +239,7 @@ fn zeroing(reading: &Reading<'_>, turn: &Turn, surplus: i32) -> Worth {
 
 /// SR-504, SR-505: cancels what is done against me, and rather takes the card.
 fn cancelling(reading: &Reading<'_>, depth: usize, effect: &LowBlowEffect) -> Worth {
-    let Some(played) = reading.view.low_blows.get(depth) else { return 0 };
+    let Some(played) = reading.view.public.low_blows.get(depth) else { return 0 };
     let harm = harm(reading, depth, played);
     let taken = if matches!(effect, LowBlowEffect::CancelLowBlow { take: true }) { 1 } else { 0 };
     if harm > WORTH_A_CARD { harm + taken } else { 0 }
@@ -244,11 +250,11 @@ fn harm(reading: &Reading<'_>, depth: usize, played: &Played) -> Worth {
     let effect = played.ploy.card.low_blow_effect();
     let on_me = played.ploy.target == Some(reading.me);
     let worth = reading.kill_worth(reading.me);
-    let turn = reading.view.turn.as_ref();
+    let turn = reading.view.public.turn.as_ref();
     let kills = |turn: &Turn| turn.seat == reading.me && surplus(reading, turn) >= Some(0);
     let my_kill = || turn.is_some_and(kills);
     let my_ploy = || {
-        let below = depth.checked_sub(1).and_then(|below| reading.view.low_blows.get(below));
+        let below = depth.checked_sub(1).and_then(|below| reading.view.public.low_blows.get(below));
         below.is_some_and(|below| below.by == reading.me)
     };
     match effect {
@@ -265,7 +271,8 @@ fn harm(reading: &Reading<'_>, depth: usize, played: &Played) -> Worth {
             worth
         }
         Some(LowBlowEffect::RedirectHit {}) if on_me => {
-            let hit = played.ploy.hit.and_then(|hit| reading.view.hits.get(usize::from(hit)));
+            let hit =
+                played.ploy.hit.and_then(|hit| reading.view.public.hits.get(usize::from(hit)));
             hit.map_or(0, |hit| i32::from(hit.damage) * reading.price_of_life(reading.me))
         }
         Some(LowBlowEffect::StealItem { .. } | LowBlowEffect::DestroyItem { .. }) if on_me => {
@@ -278,7 +285,7 @@ fn harm(reading: &Reading<'_>, depth: usize, played: &Played) -> Worth {
 
 /// SR-519: away from me, and onto whoever leads.
 fn redirecting(reading: &Reading<'_>, ploy: &Ploy) -> Worth {
-    let Some(hit) = ploy.hit.and_then(|hit| reading.view.hits.get(usize::from(hit))) else {
+    let Some(hit) = ploy.hit.and_then(|hit| reading.view.public.hits.get(usize::from(hit))) else {
         return 0;
     };
     let Some(to) = ploy.target.filter(|to| *to != reading.me) else { return 0 };
@@ -300,15 +307,15 @@ fn redirecting(reading: &Reading<'_>, ploy: &Ploy) -> Worth {
 /// SR-429: when it kills, or with a full hand and a middling card.
 fn countering(reading: &Reading<'_>, ploy: &Ploy) -> Worth {
     let Some(card) = ploy.with.filter(|card| card.deals_damage()) else { return 0 };
-    let kind = crate::table::state::TurnKind::Counter;
+    let kind = crate::table::pieces::TurnKind::Counter;
     let heroic = card.print().hero == Some(reading.mine().hero);
     let damage =
         i32::from(reading.value(reading.me, kind, &Revealed { heroic, ..Revealed::new(card) }));
-    let tokens = reading.view.creature.id.has_tokens();
+    let tokens = reading.view.public.creature.id.has_tokens();
     if !tokens && damage >= reading.need() {
         return reading.kill_worth(reading.me) - damage;
     }
-    let full = reading.view.my_hand().len() >= reading.mine().hand_limit();
+    let full = reading.view.own.hand.len() >= reading.mine().hand_limit();
     let far = reading.need() - damage >= 60;
     if full && (far || tokens) && (20..=30).contains(&damage) { 50 } else { 0 }
 }

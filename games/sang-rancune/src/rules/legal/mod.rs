@@ -3,7 +3,7 @@
 //! Windows are offered to everybody who could react by public knowledge, whatever they hold, so that being asked tells
 //! nothing (SR-502). A window that no card could use by what everybody can count is passed over.
 
-use kernel::{Asked, Look, Seat};
+use kernel::{Asked, Look, Seat, Seats};
 
 use crate::cards::encounters::Special;
 use crate::cards::{AttackEffect, Card, Handful};
@@ -11,31 +11,37 @@ use crate::rules::forbidden::Forbidden;
 use crate::rules::worth::aims;
 use crate::rules::{items, round};
 use crate::table::flow::{Action, Aim, Declaration, Declared, Question, Window};
-use crate::table::state::State;
+use crate::table::public::Public;
+use crate::table::secrets::Sizes;
 use crate::{NOBODY, SangRancune};
 
 mod options;
 mod ploys;
 mod windows;
 
-pub(crate) use options::candidates;
+pub(crate) use options::{candidates, draw, lists_exactly};
 use ploys::check_ploy;
+pub use windows::may_counter;
 
 type Look1<'a> = Look<'a, SangRancune>;
 
 /// Whom a question is put to, by public facts alone.
-pub(crate) fn who(state: &State, question: Question) -> Asked {
-    let living = state.living();
+pub(crate) fn who(look: Look1<'_>, question: Question) -> Asked {
+    let public = look.public;
+    let living = public.living();
     match question {
         Question::Between {} => Asked::Anyone(living),
-        Question::AcceptTrade {} => state.offer.map_or(NOBODY, |offer| Asked::One(offer.to)),
-        Question::AcceptDrink {} => state.drink.map_or(NOBODY, |drink| Asked::One(drink.to)),
+        Question::AcceptTrade {} => public.offer.map_or(NOBODY, |offer| Asked::One(offer.to)),
+        Question::AcceptDrink {} => public.drink.map_or(NOBODY, |drink| Asked::One(drink.to)),
         Question::PassCard {} => {
-            let with_a_card = living.iter().filter(|seat| !state.hands[*seat].is_empty()).collect();
-            if living.len() > 1 { Asked::Everyone(with_a_card) } else { NOBODY }
+            if living.len() > 1 {
+                Asked::Everyone(passing(public, look.secrets))
+            } else {
+                NOBODY
+            }
         }
-        Question::SetAttack {} => Asked::Everyone(round::setters(state)),
-        Question::Window(window) => windows::who(state, window),
+        Question::SetAttack {} => Asked::Everyone(round::setters(public, look.secrets)),
+        Question::Window(window) => windows::who(look, window),
         Question::Refresh {} | Question::Bridge {} => Asked::Everyone(living),
         Question::Loot { seat }
         | Question::SetOpenly { seat }
@@ -46,9 +52,15 @@ pub(crate) fn who(state: &State, question: Question) -> Asked {
     }
 }
 
+/// SR-820: who passes a card on: every living hero who holds one.
+#[must_use]
+pub fn passing(public: &Public, sizes: &impl Sizes) -> Seats {
+    public.living().iter().filter(|seat| sizes.hand_size(*seat) > 0).collect()
+}
+
 /// The asked seat's own hand.
 fn hand<'a>(look: Look1<'a>, me: Seat) -> &'a [Card] {
-    look.state.hands[me].seen_by(look.viewer).unwrap_or_default()
+    look.secrets.hands[me].seen_by(look.eyes()).unwrap_or_default()
 }
 
 fn attack_cards(look: Look1<'_>, me: Seat) -> impl Iterator<Item = Card> {
@@ -57,8 +69,8 @@ fn attack_cards(look: Look1<'_>, me: Seat) -> impl Iterator<Item = Card> {
 
 /// Whether the asked seat may give this answer.
 pub(crate) fn check(look: Look1<'_>, question: Question, action: &Action) -> Result<(), Forbidden> {
-    let me = look.viewer.seat().expect("only seats are asked");
-    let state = look.state;
+    let me = look.seat().expect("only seats are asked");
+    let public = look.public;
     match (question, action) {
         (_, Action::Play(ploy)) => check_ploy(look, question, me, ploy),
         (Question::Between {}, Action::Ready {}) => Ok(()),
@@ -74,8 +86,10 @@ pub(crate) fn check(look: Look1<'_>, question: Question, action: &Action) -> Res
             Action::Accept {} | Action::Refuse {},
         ) => Ok(()),
         (Question::Loot { .. }, Action::TakeLoot { item }) => {
-            let there =
-                state.corpses.first().is_some_and(|corpse| state.heroes[*corpse].has_closed(*item));
+            let there = public
+                .corpses
+                .first()
+                .is_some_and(|corpse| public.heroes[*corpse].has_closed(*item));
             if there { Ok(()) } else { Err(Forbidden::PotionIsUsed) }
         }
         (Question::SetAttack {} | Question::SetOpenly { .. }, Action::Set { card, second }) => {
@@ -88,13 +102,13 @@ pub(crate) fn check(look: Look1<'_>, question: Question, action: &Action) -> Res
         (
             Question::Window(Window::BeforeReveal { turn: seat } | Window::Fireball { seat }),
             Action::Throw {},
-        ) => check_throw(state, me, seat),
+        ) => check_throw(public, me, seat),
         (
             Question::Replace { now, later, .. },
             Action::Replace { now: cards, later: face_down },
         ) => check_replace(look, me, (now, later), cards, *face_down),
         (Question::Declare(declaration), action) => {
-            check_declaration(state, me, declaration, action)
+            check_declaration(public, me, declaration, action)
         }
         (Question::Mentalism { most, .. }, Action::Draw { cards }) => {
             if *cards <= most {
@@ -107,20 +121,20 @@ pub(crate) fn check(look: Look1<'_>, question: Question, action: &Action) -> Res
             if discard.is_within(hand(look, me)) { Ok(()) } else { Err(Forbidden::NotYours) }
         }
         (Question::Bridge {}, Action::Hold {} | Action::Cross {}) => Ok(()),
-        _ => Err(wrong_moment(state, me, question, action)),
+        _ => Err(wrong_moment(public, me, question, action)),
     }
 }
 
 /// An answer that does not belong to the open question.
-fn wrong_moment(state: &State, me: Seat, question: Question, action: &Action) -> Forbidden {
+fn wrong_moment(public: &Public, me: Seat, question: Question, action: &Action) -> Forbidden {
     let throws = matches!(action, Action::Throw {});
-    if throws && state.creature.id.is_trap() {
+    if throws && public.creature.id.is_trap() {
         Forbidden::NoCreatureHere
-    } else if throws && state.heroes[me].fireball().is_some() {
+    } else if throws && public.heroes[me].fireball().is_some() {
         Forbidden::FireballOnOwnTurn
     } else if matches!(action, Action::UseItem { .. } | Action::OfferTrade { .. }) {
         let is_plan_b = question == Question::Window(Window::PlanB {});
-        let just_drawn = is_plan_b && state.creature.round == 0;
+        let just_drawn = is_plan_b && public.creature.round == 0;
         if just_drawn { Forbidden::InitiativeIsDrawn } else { Forbidden::NotNow }
     } else if matches!(
         (action, question),
@@ -134,8 +148,8 @@ fn wrong_moment(state: &State, me: Seat, question: Question, action: &Action) ->
 
 /// A better reason than "you are not asked" (SR-912).
 pub(crate) fn unasked(look: Look1<'_>, question: Question, action: &Action) -> Option<Forbidden> {
-    let me = look.viewer.seat()?;
-    if !look.state.heroes[me].is_alive() {
+    let me = look.seat()?;
+    if !look.public.heroes[me].is_alive() {
         return Some(Forbidden::YouAreDead);
     }
     if let Action::Play(ploy) = action {
@@ -147,7 +161,7 @@ pub(crate) fn unasked(look: Look1<'_>, question: Question, action: &Action) -> O
     }
     let has_a_reason =
         matches!(action, Action::Throw {} | Action::UseItem { .. } | Action::OfferTrade { .. });
-    has_a_reason.then(|| wrong_moment(look.state, me, question, action))
+    has_a_reason.then(|| wrong_moment(look.public, me, question, action))
 }
 
 /// SR-303 to SR-305, SR-609: an Attack if there is one; a second only with a Potion de Célérité, and only an Attack.
@@ -159,7 +173,7 @@ fn check_set(look: Look1<'_>, me: Seat, card: Card, second: Option<Card>) -> Res
     if !both.is_within(hand(look, me)) {
         return Err(Forbidden::NotYours);
     }
-    if second.is_some() && round::may_set(look.state, me) < 2 {
+    if second.is_some() && round::may_set(look.public, me) < 2 {
         return Err(Forbidden::OneCardOnly);
     }
     let has_attack = attack_cards(look, me).next().is_some();
@@ -171,14 +185,14 @@ fn check_set(look: Look1<'_>, me: Seat, card: Card, second: Option<Card>) -> Res
 }
 
 /// SR-611, SR-613
-fn check_throw(state: &State, me: Seat, turn: Seat) -> Result<(), Forbidden> {
-    if state.creature.id.is_trap() {
+fn check_throw(public: &Public, me: Seat, turn: Seat) -> Result<(), Forbidden> {
+    if public.creature.id.is_trap() {
         return Err(Forbidden::NoCreatureHere);
     }
     if me != turn {
         return Err(Forbidden::FireballOnOwnTurn);
     }
-    if items::may_throw(state, me) { Ok(()) } else { Err(Forbidden::NotYours) }
+    if items::may_throw(public, me) { Ok(()) } else { Err(Forbidden::NotYours) }
 }
 
 /// SR-417, SR-419: as many Attack cards as the replaced card says, as far as there are any.
@@ -202,24 +216,24 @@ fn check_replace(
 
 /// SR-309: what may be declared about a revealed card.
 fn check_declaration(
-    state: &State,
+    public: &Public,
     me: Seat,
     declaration: Declaration,
     action: &Action,
 ) -> Result<(), Forbidden> {
     match (declaration.what, action) {
-        (Declared::Order, Action::Next { attack }) => check_order(state, declaration.at, *attack),
+        (Declared::Order, Action::Next { attack }) => check_order(public, declaration.at, *attack),
         (Declared::Heroic | Declared::Blessing, Action::Declare {} | Action::Plain {})
         | (Declared::Theft, Action::Plain {}) => Ok(()),
-        (Declared::Theft, Action::Rob { victim, item }) => check_theft(state, me, *victim, *item),
-        (Declared::Target, Action::Aim { at }) => check_aim(state, me, *at),
-        _ => Err(wrong_moment(state, me, Question::Declare(declaration), action)),
+        (Declared::Theft, Action::Rob { victim, item }) => check_theft(public, me, *victim, *item),
+        (Declared::Target, Action::Aim { at }) => check_aim(public, me, *at),
+        _ => Err(wrong_moment(public, me, Question::Declare(declaration), action)),
     }
 }
 
 /// SR-309: the next card in order is one of those not yet placed, and equal cards are named once.
-fn check_order(state: &State, at: u8, attack: u8) -> Result<(), Forbidden> {
-    let Some(turn) = &state.turn else { return Err(Forbidden::NotAnOption) };
+fn check_order(public: &Public, at: u8, attack: u8) -> Result<(), Forbidden> {
+    let Some(turn) = &public.turn else { return Err(Forbidden::NotAnOption) };
     let rest = turn.attacks.get(usize::from(at)..).unwrap_or_default();
     let Some(place) =
         usize::from(attack).checked_sub(usize::from(at)).filter(|place| *place < rest.len())
@@ -231,19 +245,19 @@ fn check_order(state: &State, at: u8, attack: u8) -> Result<(), Forbidden> {
 }
 
 /// SR-411
-fn check_theft(state: &State, me: Seat, victim: Seat, item: Card) -> Result<(), Forbidden> {
-    if victim == me || !state.living().contains(victim) {
+fn check_theft(public: &Public, me: Seat, victim: Seat, item: Card) -> Result<(), Forbidden> {
+    if victim == me || !public.living().contains(victim) {
         return Err(Forbidden::ChooseAnother);
     }
-    if state.heroes[victim].has_closed(item) { Ok(()) } else { Err(Forbidden::PotionIsUsed) }
+    if public.heroes[victim].has_closed(item) { Ok(()) } else { Err(Forbidden::PotionIsUsed) }
 }
 
 /// SR-807, SR-808
-fn check_aim(state: &State, me: Seat, aim: Aim) -> Result<(), Forbidden> {
-    if aims(state, me).contains(&aim) {
+fn check_aim(public: &Public, me: Seat, aim: Aim) -> Result<(), Forbidden> {
+    if aims(public, me).contains(&aim) {
         return Ok(());
     }
-    let gang = matches!(state.creature.id.special(), Special::GoblinGang { .. });
+    let gang = matches!(public.creature.id.special(), Special::GoblinGang { .. });
     if aim == (Aim::Creature {}) && gang {
         Err(Forbidden::OwnGoblinsFirst)
     } else {

@@ -1,18 +1,18 @@
 //! Every answer that might be allowed; the table keeps those that pass the check.
 
-use kernel::{Coverage, Seat};
+use kernel::{Coverage, List, Rng, Seat};
 
 use super::{Look1, attack_cards, hand};
 use crate::cards::{AttackEffect, Card, Handful, LowBlowEffect};
 use crate::rules::worth::aims;
 use crate::rules::{items, round};
 use crate::table::flow::{Action, Declaration, Declared, Ploy, Question, Window};
-use crate::table::state::State;
+use crate::table::public::Public;
 
 /// Every answer that might be allowed.
 pub(crate) fn candidates(look: Look1<'_>, question: Question, out: &mut Vec<Action>) -> Coverage {
-    let Some(me) = look.viewer.seat() else { return Coverage::Complete };
-    let state = look.state;
+    let Some(me) = look.seat() else { return Coverage::Complete };
+    let public = look.public;
     match question {
         Question::Between {} => return between(look, me, out),
         Question::AcceptTrade {} | Question::AcceptDrink {} => {
@@ -20,8 +20,8 @@ pub(crate) fn candidates(look: Look1<'_>, question: Question, out: &mut Vec<Acti
         }
         Question::Loot { .. } => {
             out.push(Action::Pass {});
-            if let Some(corpse) = state.corpses.first() {
-                distinct(state.heroes[*corpse].closed().iter(), |item| {
+            if let Some(corpse) = public.corpses.first() {
+                distinct(public.heroes[*corpse].closed().iter(), |item| {
                     out.push(Action::TakeLoot { item })
                 });
             }
@@ -32,7 +32,7 @@ pub(crate) fn candidates(look: Look1<'_>, question: Question, out: &mut Vec<Acti
             distinct_hand(look, me, |card| out.push(Action::Discard { card }))
         }
         Question::Replace { now, later, .. } => replacements(look, me, now, later, out),
-        Question::Declare(declaration) => declarations(state, me, declaration, out),
+        Question::Declare(declaration) => declarations(public, me, declaration, out),
         Question::Mentalism { most, .. } => {
             out.extend((0..=most).map(|cards| Action::Draw { cards }))
         }
@@ -53,23 +53,83 @@ pub(crate) fn candidates(look: Look1<'_>, question: Question, out: &mut Vec<Acti
     Coverage::Complete
 }
 
+/// Where the list needs no check.
+pub(crate) const fn lists_exactly(question: Question) -> bool {
+    match question {
+        Question::AcceptTrade {}
+        | Question::AcceptDrink {}
+        | Question::PassCard {}
+        | Question::DiscardDown { .. }
+        | Question::Loot { .. }
+        | Question::Mentalism { .. }
+        | Question::Refresh {}
+        | Question::Bridge {} => true,
+        Question::Declare(Declaration { what, .. }) => match what {
+            Declared::Heroic | Declared::Blessing | Declared::Theft | Declared::Target => true,
+            // Equal cards are named once.
+            Declared::Order => false,
+        },
+        Question::Between {}
+        | Question::SetAttack {}
+        | Question::SetOpenly { .. }
+        | Question::Replace { .. }
+        | Question::Window(_) => false,
+    }
+}
+
+/// One allowed answer, each equally likely, without listing them where that is dear.
+pub(crate) fn draw(
+    look: Look1<'_>,
+    question: Question,
+    rng: &mut Rng,
+    buffer: &mut Vec<Action>,
+) -> Option<Action> {
+    let me = look.seat()?;
+    if question == (Question::Refresh {}) {
+        // Of every kind any number: every handful comes in exactly one way.
+        let mut cards: List<Card, 12> = hand(look, me).iter().copied().collect();
+        cards.sort_unstable();
+        let mut discard: List<Card, 12> = List::new();
+        for kind in cards.chunk_by(|one, two| one == two) {
+            discard.extend(kind.iter().copied().take(rng.below(kind.len() as u32 + 1) as usize));
+        }
+        return Some(Action::Refresh { discard: Handful::of(discard) });
+    }
+    let may_only_pass = match question {
+        Question::Window(Window::BeforeReveal { turn: seat } | Window::Fireball { seat }) => {
+            seat != me && !hand(look, me).iter().any(reacts)
+        }
+        Question::Window(_) => !hand(look, me).iter().any(reacts),
+        _ => false,
+    };
+    if may_only_pass {
+        return Some(Action::Pass {});
+    }
+    kernel::draw_listed(look, question, rng, buffer)
+}
+
+/// Whether a card can be played in some window: a low blow, or a Contre Attaque.
+fn reacts(card: &Card) -> bool {
+    card.is_low_blow() || card.attack_effect() == Some(&AttackEffect::Counter {})
+}
+
 /// SR-309
-fn declarations(state: &State, me: Seat, declaration: Declaration, out: &mut Vec<Action>) {
+fn declarations(public: &Public, me: Seat, declaration: Declaration, out: &mut Vec<Action>) {
     match declaration.what {
         Declared::Order => {
-            let last = state.turn.as_ref().map_or(0, |turn| turn.attacks.len()) as u8;
+            let last = public.turn.as_ref().map_or(0, |turn| turn.attacks.len()) as u8;
             out.extend((declaration.at..last).map(|attack| Action::Next { attack }));
         }
         Declared::Heroic | Declared::Blessing => out.extend([Action::Declare {}, Action::Plain {}]),
         Declared::Theft => {
             out.push(Action::Plain {});
-            for victim in state.living().without(me).iter() {
-                distinct(state.heroes[victim].closed().iter(), |item| {
+            for victim in public.living().without(me).iter() {
+                distinct(public.heroes[victim].closed().iter(), |item| {
                     out.push(Action::Rob { victim, item })
                 });
             }
         }
-        Declared::Target => out.extend(aims(state, me).into_iter().map(|at| Action::Aim { at })),
+        Declared::Target => out.extend(aims(public, me).into_iter().map(|at| Action::Aim { at })),
     }
 }
 
@@ -86,18 +146,20 @@ fn distinct(cards: impl Iterator<Item = Card>, mut each: impl FnMut(Card)) {
 
 /// The order of a hand means nothing: options come in the order of the data.
 fn distinct_hand(look: Look1<'_>, me: Seat, each: impl FnMut(Card)) {
-    let mut cards: arrayvec::ArrayVec<Card, 12> = hand(look, me).iter().copied().collect();
+    let mut cards: List<Card, 12> = hand(look, me).iter().copied().collect();
     cards.sort_unstable();
     distinct(cards.into_iter(), each);
 }
 
 /// SR-202: Items to use, trades to offer, low blows to play; trades of more than two Items a side are not listed.
 fn between(look: Look1<'_>, me: Seat, out: &mut Vec<Action>) -> Coverage {
-    let state = look.state;
+    let public = look.public;
     out.push(Action::Ready {});
-    distinct(state.heroes[me].closed().iter(), |item| {
+    distinct(public.heroes[me].closed().iter(), |item| {
         out.push(Action::UseItem { item, drinker: None });
-        out.extend(state.living().iter().map(|seat| Action::UseItem { item, drinker: Some(seat) }));
+        out.extend(
+            public.living().iter().map(|seat| Action::UseItem { item, drinker: Some(seat) }),
+        );
     });
     distinct_hand(look, me, |card| {
         let takes = matches!(
@@ -105,23 +167,23 @@ fn between(look: Look1<'_>, me: Seat, out: &mut Vec<Action>) -> Coverage {
             Some(LowBlowEffect::StealItem { .. } | LowBlowEffect::DestroyItem { .. })
         );
         if takes {
-            for target in state.living().without(me).iter() {
-                distinct(state.heroes[target].closed().iter(), |item| {
+            for target in public.living().without(me).iter() {
+                distinct(public.heroes[target].closed().iter(), |item| {
                     out.push(Action::Play(Ploy::on_item(card, target, item)));
                 });
             }
         }
     });
-    if state.offers_made[me] < items::OFFERS_PER_WINDOW {
+    if public.offers_made[me] < items::OFFERS_PER_WINDOW {
         items::offers(look, me, |to, give, take| out.push(Action::OfferTrade { to, give, take }));
     }
-    let many = state.living().iter().any(|seat| state.heroes[seat].closed().iter().count() > 2);
+    let many = public.living().iter().any(|seat| public.heroes[seat].closed().iter().count() > 2);
     if many { Coverage::Sampled } else { Coverage::Complete }
 }
 
 fn settable(look: Look1<'_>, me: Seat, out: &mut Vec<Action>) {
     distinct_hand(look, me, |card| out.push(Action::Set { card, second: None }));
-    if round::may_set(look.state, me) > 1 {
+    if round::may_set(look.public, me) > 1 {
         Handful::all(hand(look, me), 2..=2, |both| {
             out.push(Action::Set { card: both.cards()[0], second: Some(both.cards()[1]) });
         });
@@ -129,13 +191,13 @@ fn settable(look: Look1<'_>, me: Seat, out: &mut Vec<Action>) {
 }
 
 fn replacements(look: Look1<'_>, me: Seat, now: u8, later: u8, out: &mut Vec<Action>) {
-    let mut attacks: arrayvec::ArrayVec<Card, 12> = attack_cards(look, me).collect();
+    let mut attacks: List<Card, 12> = attack_cards(look, me).collect();
     attacks.sort_unstable();
     let count = attacks.len().min(usize::from(now));
     Handful::all(&attacks, count..=count, |cards| {
         if later > 0 {
             distinct(attacks.iter().copied(), |card| {
-                out.push(Action::Replace { now: cards.clone(), later: Some(card) });
+                out.push(Action::Replace { now: cards, later: Some(card) });
             });
         }
         out.push(Action::Replace { now: cards, later: None });
@@ -144,8 +206,8 @@ fn replacements(look: Look1<'_>, me: Seat, now: u8, later: u8, out: &mut Vec<Act
 
 /// Every way to play one card as a reaction.
 fn ploys(look: Look1<'_>, me: Seat, card: Card, out: &mut Vec<Action>) {
-    let state = look.state;
-    let others = state.living().without(me);
+    let public = look.public;
+    let others = public.living().without(me);
     if card.attack_effect() == Some(&AttackEffect::Counter {}) {
         distinct_hand(look, me, |with| out.push(Action::Play(Ploy::with(card, with))));
     }
@@ -157,14 +219,14 @@ fn ploys(look: Look1<'_>, me: Seat, card: Card, out: &mut Vec<Action>) {
             out.extend(others.iter().map(|seat| Action::Play(Ploy::on(card, seat))));
         }
         LowBlowEffect::RedirectHit {} => {
-            for hit in 0..state.hits.len() as u8 {
+            for hit in 0..public.hits.len() as u8 {
                 out.extend(
-                    state.living().iter().map(|to| Action::Play(Ploy::redirect(card, hit, to))),
+                    public.living().iter().map(|to| Action::Play(Ploy::redirect(card, hit, to))),
                 );
             }
         }
         LowBlowEffect::RotateTarget { .. } | LowBlowEffect::ReplacePrepWithAttack { .. } => {
-            let revealed = state.turn.as_ref().map_or(0, |turn| turn.attacks.len()) as u8;
+            let revealed = public.turn.as_ref().map_or(0, |turn| turn.attacks.len()) as u8;
             out.extend((0..revealed).map(|attack| Action::Play(Ploy::on_attack(card, attack))));
         }
         LowBlowEffect::ChooseLifeChange { amounts } => {

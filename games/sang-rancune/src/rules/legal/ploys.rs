@@ -7,7 +7,8 @@ use crate::cards::encounters::Special;
 use crate::cards::{AttackEffect, Card, Effect, LowBlowEffect};
 use crate::rules::forbidden::Forbidden;
 use crate::table::flow::{Ploy, Question, Window};
-use crate::table::state::{Revealed, State, Turn};
+use crate::table::pieces::{Revealed, Turn};
+use crate::table::public::Public;
 
 /// SR-501: whether a card may be played in this window, with these choices.
 pub(super) fn check_ploy(
@@ -63,7 +64,7 @@ fn may_be_played(
 ) -> Result<(), Forbidden> {
     match ploy.card.effect() {
         Some(Effect::Attack(AttackEffect::Counter {})) => check_counter(look, question, me, ploy),
-        Some(Effect::LowBlow(effect)) => check_low_blow(look.state, question, me, effect, ploy),
+        Some(Effect::LowBlow(effect)) => check_low_blow(look, question, me, effect, ploy),
         Some(Effect::Attack(_) | Effect::Item(_)) | None => Err(Forbidden::NotAnOption),
     }
 }
@@ -86,41 +87,42 @@ fn check_counter(
 
 /// SR-501: each low blow has its window; played elsewhere it is refused with the reason that helps most.
 fn check_low_blow(
-    state: &State,
+    look: Look1<'_>,
     question: Question,
     me: Seat,
     effect: &LowBlowEffect,
     ploy: &Ploy,
 ) -> Result<(), Forbidden> {
+    let public = look.public;
     let window = if let Question::Window(window) = question { Some(window) } else { None };
     match (effect, window) {
         (LowBlowEffect::DiscardSetNoAttack {}, Some(Window::BeforeReveal { .. })) => {
-            check_move_over(state, me, ploy.target)
+            check_move_over(look, me, ploy.target)
         }
         (LowBlowEffect::SwapSetCards {}, Some(Window::BeforeReveal { .. })) => {
-            check_mixed_order(state, me, ploy.target)
+            check_mixed_order(look, me, ploy.target)
         }
         // SR-511: with the one who played the Bouge de Là !, and with nobody else.
         (LowBlowEffect::SwapSetCards {}, Some(Window::AnswerMoveOver { by, .. })) => {
             if ploy.target == Some(by) { Ok(()) } else { Err(Forbidden::ChooseAnother) }
         }
         (LowBlowEffect::DiscardSetNoAttack {} | LowBlowEffect::SwapSetCards {}, _) => {
-            Err(no_face_down_card(state, effect))
+            Err(no_face_down_card(public, effect))
         }
         (LowBlowEffect::SwapInitiative {}, Some(Window::PlanB {})) => {
-            check_other(state, me, ploy.target)
+            check_other(public, me, ploy.target)
         }
         (LowBlowEffect::SwapInitiative {}, _) => Err(Forbidden::AfterTheCreature),
         (LowBlowEffect::CancelLowBlow { .. }, Some(Window::LowBlow { .. })) => Ok(()),
         (LowBlowEffect::RedirectHit {}, Some(Window::CreatureTargets {})) => {
-            check_redirect(state, ploy)
+            check_redirect(public, ploy)
         }
         (LowBlowEffect::RedirectHit {}, _) => Err(Forbidden::NotACreatureAttack),
         (LowBlowEffect::StealItem { .. } | LowBlowEffect::DestroyItem { .. }, _) => {
-            check_item(state, question, me, ploy)
+            check_item(public, question, me, ploy)
         }
-        (_, Some(Window::AttackRevealed { .. })) => match &state.turn {
-            Some(turn) => check_reaction(state, turn, me, effect, ploy),
+        (_, Some(Window::AttackRevealed { .. })) => match &public.turn {
+            Some(turn) => check_reaction(public, turn, me, effect, ploy),
             None => Err(Forbidden::NotAnOption),
         },
         (LowBlowEffect::RotateAllToZero {} | LowBlowEffect::RotateTarget { .. }, _)
@@ -133,9 +135,9 @@ fn check_low_blow(
 }
 
 /// SR-519
-fn check_redirect(state: &State, ploy: &Ploy) -> Result<(), Forbidden> {
-    let hit = ploy.hit.and_then(|hit| state.hits.get(usize::from(hit)));
-    let to = ploy.target.filter(|to| state.living().contains(*to));
+fn check_redirect(public: &Public, ploy: &Ploy) -> Result<(), Forbidden> {
+    let hit = ploy.hit.and_then(|hit| public.hits.get(usize::from(hit)));
+    let to = ploy.target.filter(|to| public.living().contains(*to));
     match (hit, to) {
         (Some(hit), Some(to)) if hit.target != to => Ok(()),
         _ => Err(Forbidden::ChooseAnother),
@@ -143,19 +145,19 @@ fn check_redirect(state: &State, ploy: &Ploy) -> Result<(), Forbidden> {
 }
 
 /// SR-522
-fn check_item(state: &State, question: Question, me: Seat, ploy: &Ploy) -> Result<(), Forbidden> {
+fn check_item(public: &Public, question: Question, me: Seat, ploy: &Ploy) -> Result<(), Forbidden> {
     if question != (Question::Between {}) {
         return Err(Forbidden::NotAnOption);
     }
-    check_other(state, me, ploy.target)?;
+    check_other(public, me, ploy.target)?;
     let choice = ploy.target.zip(ploy.item);
-    let there = choice.is_some_and(|(seat, item)| state.heroes[seat].has_closed(item));
+    let there = choice.is_some_and(|(seat, item)| public.heroes[seat].has_closed(item));
     if there { Ok(()) } else { Err(Forbidden::PotionIsUsed) }
 }
 
 /// SR-508, SR-510, SR-821: why there is nothing to discard or to exchange.
-fn no_face_down_card(state: &State, effect: &LowBlowEffect) -> Forbidden {
-    if state.creature.id.special() == Special::OpenSet {
+fn no_face_down_card(public: &Public, effect: &LowBlowEffect) -> Forbidden {
+    if public.creature.id.special() == Special::OpenSet {
         Forbidden::CardsLieOpen
     } else if matches!(effect, LowBlowEffect::SwapSetCards {}) {
         Forbidden::NeedsOwnFaceDownCard
@@ -164,37 +166,38 @@ fn no_face_down_card(state: &State, effect: &LowBlowEffect) -> Forbidden {
     }
 }
 
-fn check_other(state: &State, me: Seat, target: Option<Seat>) -> Result<(), Forbidden> {
+fn check_other(public: &Public, me: Seat, target: Option<Seat>) -> Result<(), Forbidden> {
     match target {
-        Some(seat) if seat != me && state.living().contains(seat) => Ok(()),
+        Some(seat) if seat != me && public.living().contains(seat) => Ok(()),
         _ => Err(Forbidden::ChooseAnother),
     }
 }
 
 /// SR-508, SR-821
-fn check_move_over(state: &State, me: Seat, target: Option<Seat>) -> Result<(), Forbidden> {
-    check_other(state, me, target)?;
+fn check_move_over(look: Look1<'_>, me: Seat, target: Option<Seat>) -> Result<(), Forbidden> {
+    let public = look.public;
+    check_other(public, me, target)?;
     match target {
-        Some(seat) if state.has_face_down(seat) => Ok(()),
-        Some(seat) if state.heroes[seat].set_open => Err(Forbidden::CardsLieOpen),
+        Some(seat) if public.has_face_down(look.secrets, seat) => Ok(()),
+        Some(seat) if public.heroes[seat].set_open => Err(Forbidden::CardsLieOpen),
         _ => Err(Forbidden::NoFaceDownCard),
     }
 }
 
 /// SR-510, SR-821
-fn check_mixed_order(state: &State, me: Seat, target: Option<Seat>) -> Result<(), Forbidden> {
-    if state.heroes[me].set_open {
+fn check_mixed_order(look: Look1<'_>, me: Seat, target: Option<Seat>) -> Result<(), Forbidden> {
+    if look.public.heroes[me].set_open {
         return Err(Forbidden::CardsLieOpen);
     }
-    if !state.has_face_down(me) {
+    if !look.public.has_face_down(look.secrets, me) {
         return Err(Forbidden::NeedsOwnFaceDownCard);
     }
-    check_move_over(state, me, target)
+    check_move_over(look, me, target)
 }
 
 /// SR-513 to SR-518: reactions to what was just revealed.
 fn check_reaction(
-    state: &State,
+    public: &Public,
     turn: &Turn,
     me: Seat,
     effect: &LowBlowEffect,
@@ -225,7 +228,7 @@ fn check_reaction(
             if !has_attack {
                 return Err(Forbidden::NeedsAnAttack);
             }
-            if state.creature.id.is_trap() {
+            if public.creature.id.is_trap() {
                 return Err(Forbidden::NoCreatureHere);
             }
             if ploy.change.is_some_and(|change| amounts.contains(&change)) {
@@ -241,7 +244,7 @@ fn check_reaction(
             _ => Err(Forbidden::ChooseAnother),
         },
         LowBlowEffect::DiscardSetNoAttack {} | LowBlowEffect::SwapSetCards {} => {
-            Err(no_face_down_card(state, effect))
+            Err(no_face_down_card(public, effect))
         }
         LowBlowEffect::StealItem { .. }
         | LowBlowEffect::DestroyItem { .. }

@@ -1,52 +1,51 @@
 //! SR-502: who is asked in a window: everybody who could react by what all can see, whatever they hold.
 
-use kernel::{Asked, Seat, Seats};
+use std::sync::LazyLock;
 
+use kernel::{Asked, List, Seat, Seats};
+
+use super::Look1;
 use crate::NOBODY;
-use crate::cards::{AttackEffect, Effect, LowBlowEffect};
+use crate::cards::{AttackEffect, Card, Effect, LowBlowEffect};
 use crate::rules::items::may_throw;
 use crate::table::flow::Window;
-use crate::table::state::{Revealed, State};
+use crate::table::pieces::Revealed;
+use crate::table::public::Public;
 
 /// Whom a window is open to.
-pub(super) fn who(state: &State, window: Window) -> Asked {
-    let living = state.living();
-    let low_blow = |seats: Seats, wanted: fn(&LowBlowEffect) -> bool| {
-        state.might_hold(seats, |effect| matches!(effect, Effect::LowBlow(one) if wanted(one)))
-    };
+pub(super) fn who(look: Look1<'_>, window: Window) -> Asked {
+    let public = look.public;
+    let living = public.living();
     let everybody_if =
         |open: bool, seats: Seats| if open { Asked::Everyone(seats) } else { NOBODY };
+    let could = |seats: Seats, cards: &[Card]| public.might_hold(look.secrets, seats, cards);
     match window {
         Window::PlanB {} => {
-            let could =
-                low_blow(living, |effect| matches!(effect, LowBlowEffect::SwapInitiative {}));
-            everybody_if(could && living.len() > 1, living)
+            everybody_if(living.len() > 1 && could(living, &USES.swap_initiative), living)
         }
-        Window::BeforeReveal { turn } => before_reveal(state, turn),
+        Window::BeforeReveal { turn } => before_reveal(look, turn),
         Window::AnswerMoveOver { seat, .. } => Asked::One(seat),
-        Window::AttackRevealed { .. } => everybody_if(may_be_reacted_to(state), living),
+        Window::AttackRevealed { .. } => {
+            let reactions = reactions(public);
+            everybody_if(!reactions.is_empty() && could(living, &reactions), living)
+        }
         Window::LowBlow { depth } => {
-            let newest =
-                state.low_blows.last().filter(|_| state.low_blows.len() == usize::from(depth) + 1);
-            let Some(newest) = newest else { return NOBODY };
+            let is_newest = public.low_blows.len() == usize::from(depth) + 1;
+            let Some(newest) = public.low_blows.last().filter(|_| is_newest) else { return NOBODY };
             let others = living.without(newest.by);
-            let could =
-                low_blow(others, |effect| matches!(effect, LowBlowEffect::CancelLowBlow { .. }));
-            everybody_if(could, others)
+            everybody_if(could(others, &USES.cancel), others)
         }
         Window::CreatureTargets {} => {
-            let could = low_blow(living, |effect| matches!(effect, LowBlowEffect::RedirectHit {}));
-            everybody_if(could && living.len() > 1 && !state.hits.is_empty(), living)
+            let any = living.len() > 1 && !public.hits.is_empty();
+            everybody_if(any && could(living, &USES.redirect), living)
         }
         Window::CreatureHit {} => {
-            let hit = may_counter(state);
-            let could = state.might_hold(hit, |effect| {
-                matches!(effect, Effect::Attack(AttackEffect::Counter {}))
-            });
-            everybody_if(could && !state.creature.is_defeated, hit)
+            let hit = may_counter(public);
+            let any = !public.creature.is_defeated && !hit.is_empty();
+            everybody_if(any && could(hit, &USES.counter), hit)
         }
         Window::Fireball { seat } => {
-            if may_throw(state, seat) {
+            if may_throw(public, seat) {
                 Asked::One(seat)
             } else {
                 NOBODY
@@ -55,50 +54,77 @@ pub(super) fn who(state: &State, window: Window) -> Asked {
     }
 }
 
+/// Which cards can be of use in a window, by what is printed on them.
+struct Uses {
+    swap_initiative: List<Card, 4>,
+    /// SR-508, SR-510: what touches cards that lie face down.
+    face_down: List<Card, 4>,
+    cancel: List<Card, 4>,
+    redirect: List<Card, 4>,
+    counter: List<Card, 4>,
+    /// SR-513, SR-514: what turns an Attack.
+    turn: List<Card, 4>,
+    /// SR-515
+    life: List<Card, 4>,
+    /// SR-518
+    clumsy: List<Card, 4>,
+}
+
+static USES: LazyLock<Uses> = LazyLock::new(|| {
+    let low_blows = |wanted: fn(&LowBlowEffect) -> bool| -> List<Card, 4> {
+        Card::all().filter(|card| card.low_blow_effect().is_some_and(wanted)).collect()
+    };
+    let counters =
+        |card: &Card| matches!(card.effect(), Some(Effect::Attack(AttackEffect::Counter {})));
+    Uses {
+        swap_initiative: low_blows(|effect| matches!(effect, LowBlowEffect::SwapInitiative {})),
+        face_down: low_blows(|effect| {
+            matches!(effect, LowBlowEffect::DiscardSetNoAttack {} | LowBlowEffect::SwapSetCards {})
+        }),
+        cancel: low_blows(|effect| matches!(effect, LowBlowEffect::CancelLowBlow { .. })),
+        redirect: low_blows(|effect| matches!(effect, LowBlowEffect::RedirectHit {})),
+        counter: Card::all().filter(counters).collect(),
+        turn: low_blows(|effect| {
+            matches!(effect, LowBlowEffect::RotateAllToZero {} | LowBlowEffect::RotateTarget { .. })
+        }),
+        life: low_blows(|effect| matches!(effect, LowBlowEffect::ChooseLifeChange { .. })),
+        clumsy: low_blows(|effect| matches!(effect, LowBlowEffect::ReplacePrepWithAttack { .. })),
+    }
+});
+
 /// SR-708, SR-815: those who took a hit of the group, live, and are not stone.
 #[must_use]
-pub(super) fn may_counter(state: &State) -> Seats {
-    let free = |seat: &Seat| !state.is_petrified(*seat);
-    state.struck.intersection(state.living()).iter().filter(free).collect()
+pub fn may_counter(public: &Public) -> Seats {
+    let free = |seat: &Seat| !public.is_petrified(*seat);
+    public.struck.intersection(public.living()).iter().filter(free).collect()
 }
 
 /// Everybody while a face-down card could be touched; otherwise only the one who could throw a Fireball.
-fn before_reveal(state: &State, turn: Seat) -> Asked {
-    let living = state.living();
-    let could = state.might_hold(living, |effect| {
-        matches!(
-            effect,
-            Effect::LowBlow(LowBlowEffect::DiscardSetNoAttack {} | LowBlowEffect::SwapSetCards {})
-        )
-    });
-    if could && living.iter().any(|seat| state.has_face_down(seat)) {
+fn before_reveal(look: Look1<'_>, turn: Seat) -> Asked {
+    let (public, sizes) = (look.public, look.secrets);
+    let living = public.living();
+    let face_down = living.iter().any(|seat| public.has_face_down(sizes, seat));
+    if face_down && public.might_hold(sizes, living, &USES.face_down) {
         Asked::Everyone(living)
-    } else if may_throw(state, turn) {
+    } else if may_throw(public, turn) {
         Asked::Everyone(Seats::only(turn))
     } else {
         NOBODY
     }
 }
 
-/// SR-513 to SR-518: whether some card could still change what was revealed.
-fn may_be_reacted_to(state: &State) -> bool {
-    let Some(turn) = &state.turn else { return false };
-    let attacks = turn.attacks.iter().any(Revealed::deals_damage);
-    let prepares = turn.attacks.iter().any(|revealed| revealed.card.is_prepare());
-    let is_trap = state.creature.id.is_trap();
-    state.might_hold(state.living(), |effect| {
-        let Effect::LowBlow(effect) = effect else { return false };
-        match effect {
-            LowBlowEffect::RotateAllToZero {} | LowBlowEffect::RotateTarget { .. } => attacks,
-            LowBlowEffect::ChooseLifeChange { .. } => attacks && !is_trap,
-            LowBlowEffect::ReplacePrepWithAttack { .. } => prepares,
-            LowBlowEffect::StealItem { .. }
-            | LowBlowEffect::DestroyItem { .. }
-            | LowBlowEffect::DiscardSetNoAttack {}
-            | LowBlowEffect::SwapSetCards {}
-            | LowBlowEffect::SwapInitiative {}
-            | LowBlowEffect::RedirectHit {}
-            | LowBlowEffect::CancelLowBlow { .. } => false,
+/// SR-513 to SR-518: the cards that could still change what was revealed.
+fn reactions(public: &Public) -> List<Card, 12> {
+    let mut cards = List::new();
+    let Some(turn) = &public.turn else { return cards };
+    if turn.attacks.iter().any(Revealed::deals_damage) {
+        cards.extend(USES.turn);
+        if !public.creature.id.is_trap() {
+            cards.extend(USES.life);
         }
-    })
+    }
+    if turn.attacks.iter().any(|revealed| revealed.card.is_prepare()) {
+        cards.extend(USES.clumsy);
+    }
+    cards
 }

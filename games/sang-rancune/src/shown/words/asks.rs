@@ -2,17 +2,19 @@
 //!
 //! A window is put in the same words to everybody who is asked, whatever they hold: being asked tells nothing (SR-502).
 
-use kernel::{Seat, Seats};
+use kernel::Seat;
 use shelf::{Arg, Voice};
 
 use super::{
     all_revealed, amount, card, cards, damage, encounter, life, list, name, names, ploy, prestige,
     role, say, targets, yes, you,
 };
-use crate::cards::{AttackEffect, Card, ItemEffect};
+use crate::View;
+use crate::cards::{Card, ItemEffect};
 use crate::rules::items::fireball;
+use crate::rules::legal::{may_counter, passing};
+use crate::rules::worth::blessing;
 use crate::table::flow::{Declaration, Declared, Question, Window};
-use crate::table::view::View;
 
 pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
     match question {
@@ -21,7 +23,7 @@ pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String 
         Question::AcceptDrink {} => drink(voice, view),
         Question::Loot { seat } => {
             let corpse =
-                view.corpses.first().map_or_else(String::new, |corpse| voice.name(*corpse));
+                view.public.corpses.first().map_or_else(String::new, |corpse| voice.name(*corpse));
             say(
                 voice,
                 "ask-loot",
@@ -29,13 +31,14 @@ pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String 
             )
         }
         Question::PassCard {} => {
-            let asked = me(voice).filter(|me| is_living(voice, view) && view.hands[*me].size > 0);
-            let next = asked.map_or_else(String::new, |me| voice.name(next_living(view, me)));
+            let passing = passing(&view.public, &view.own);
+            let asked = me(voice).filter(|me| passing.contains(*me));
+            let next = asked.map_or_else(String::new, |me| voice.name(view.public.next_living(me)));
             say(voice, "ask-pass-card", [("you", yes(asked.is_some())), ("next", next.into())])
         }
         Question::SetAttack {} => set(voice, view),
         Question::SetOpenly { seat } => {
-            let (round, place) = (view.creature.round, view.heroes[seat].initiative);
+            let (round, place) = (view.public.creature.round, view.public.heroes[seat].initiative);
             let args = [
                 ("you", you(voice, seat)),
                 ("who", name(voice, seat)),
@@ -53,8 +56,8 @@ pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String 
             let args = [
                 ("you", you(voice, seat)),
                 ("who", name(voice, seat)),
-                ("size", usize::from(view.hands[seat].size).into()),
-                ("limit", view.heroes[seat].hand_limit().into()),
+                ("size", usize::from(view.own.hands[seat]).into()),
+                ("limit", view.public.heroes[seat].hand_limit().into()),
             ];
             say(voice, "ask-discard-down", args)
         }
@@ -70,7 +73,7 @@ pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String 
         Question::Declare(declaration) => declaring(voice, view, declaration),
         Question::Refresh {} => say(voice, "ask-refresh", [("you", yes(is_living(voice, view)))]),
         Question::Bridge {} => {
-            let round = usize::from(view.creature.round).into();
+            let round = usize::from(view.public.creature.round).into();
             say(voice, "ask-bridge", [("you", yes(is_living(voice, view))), ("round", round)])
         }
     }
@@ -82,7 +85,7 @@ fn in_window(voice: &Voice<'_>, view: &View, window: Window) -> String {
         Window::PlanB {} => say(voice, "ask-plan-b", [("you", yes(is_living(voice, view)))]),
         Window::BeforeReveal { turn } => {
             let asked = is_living(voice, view)
-                && view.heroes.seats().iter().any(|seat| has_face_down(view, seat));
+                && view.seats().iter().any(|seat| view.public.has_face_down(&view.own, seat));
             say(
                 voice,
                 "ask-before-reveal",
@@ -95,8 +98,11 @@ fn in_window(voice: &Voice<'_>, view: &View, window: Window) -> String {
             say(voice, "ask-answer-move-over", args)
         }
         Window::AttackRevealed { turn } => {
-            let shown =
-                view.turn.as_ref().map_or_else(String::new, |turn| all_revealed(voice, turn));
+            let shown = view
+                .public
+                .turn
+                .as_ref()
+                .map_or_else(String::new, |turn| all_revealed(voice, turn));
             let you = at_turn(voice, turn, is_living(voice, view));
             say(
                 voice,
@@ -116,19 +122,13 @@ fn in_window(voice: &Voice<'_>, view: &View, window: Window) -> String {
         }
         Window::LowBlow { depth } => low_blow(voice, view, usize::from(depth)),
         Window::CreatureTargets {} => {
-            let hits = view.hits.iter().map(|hit| (hit.target, hit.damage));
+            let hits = view.public.hits.iter().map(|hit| (hit.target, hit.damage));
             let args =
                 [("you", yes(is_living(voice, view))), ("targets", targets(voice, hits).into())];
             say(voice, "ask-creature-targets", args)
         }
         Window::CreatureHit {} => {
-            let living = view.heroes.seats_where(|hero| hero.is_alive());
-            let may: Seats = view
-                .struck
-                .intersection(living)
-                .iter()
-                .filter(|seat| !is_stone(view, *seat))
-                .collect();
+            let may = may_counter(&view.public);
             let asked = me(voice).is_some_and(|me| may.contains(me));
             say(
                 voice,
@@ -154,7 +154,9 @@ fn declaring(voice: &Voice<'_>, view: &View, declaration: Declaration) -> String
             say(voice, "ask-heroic", [you, who, shown, ("double", double)])
         }
         Declared::Blessing => {
-            let added = damage(voice, card_at(view, at).map_or(0, blessing)).into();
+            let added =
+                damage(voice, card_at(view, at).map_or(0, |card| blessing(&view.public, card)))
+                    .into();
             say(voice, "ask-blessing", [you, who, shown, ("added", added)])
         }
         Declared::Theft => say(voice, "ask-theft", [you, who, shown]),
@@ -168,7 +170,7 @@ fn me(voice: &Voice<'_>) -> Option<Seat> {
 
 /// Whether the listener plays and lives: windows are open to all of those.
 fn is_living(voice: &Voice<'_>, view: &View) -> bool {
-    me(voice).is_some_and(|me| view.heroes[me].is_alive())
+    me(voice).is_some_and(|me| view.public.heroes[me].is_alive())
 }
 
 /// `turn` to the player whose turn it is, `yes` to the others who are asked.
@@ -176,27 +178,9 @@ fn at_turn(voice: &Voice<'_>, turn: Seat, asked: bool) -> Arg<'static> {
     if voice.is_me(turn) { "turn".into() } else { yes(asked) }
 }
 
-fn has_face_down(view: &View, seat: Seat) -> bool {
-    !view.heroes[seat].set_open && view.set[seat].size > 0
-}
-
-/// SR-815
-pub(crate) fn is_stone(view: &View, seat: Seat) -> bool {
-    view.creature.round > 0 && view.heroes[seat].petrified_in == view.creature.round
-}
-
-/// SR-820: the next living player clockwise.
-fn next_living(view: &View, seat: Seat) -> Seat {
-    let players = view.heroes.len();
-    let mut next = seat.left_of(players);
-    while next != seat && !view.heroes[next].is_alive() {
-        next = next.left_of(players);
-    }
-    next
-}
-
 fn card_at(view: &View, at: u8) -> Option<Card> {
-    view.turn
+    view.public
+        .turn
         .as_ref()
         .and_then(|turn| turn.attacks.get(usize::from(at)))
         .map(|revealed| revealed.card)
@@ -206,30 +190,22 @@ fn revealed_at(voice: &Voice<'_>, view: &View, at: u8) -> Arg<'static> {
     card_at(view, at).map_or_else(|| list(voice, &[]).into(), |shown| card(voice, shown).into())
 }
 
-/// SR-409: what the card adds when its effect is used.
-pub(crate) fn blessing(card: Card) -> u16 {
-    match card.attack_effect() {
-        Some(AttackEffect::AddVsType { amount, .. }) => *amount,
-        Some(_) | None => 0,
-    }
-}
-
 /// SR-202, SR-204: before the Encounter is turned up, or after.
 fn between(voice: &Voice<'_>, view: &View) -> String {
     let you = yes(is_living(voice, view));
-    if view.creature.is_defeated {
+    if view.public.creature.is_defeated {
         say(voice, "ask-between-before", [("you", you)])
     } else {
         say(
             voice,
             "ask-between-after",
-            [("you", you), ("encounter", encounter(voice, view.creature.id).into())],
+            [("you", you), ("encounter", encounter(voice, view.public.creature.id).into())],
         )
     }
 }
 
 fn trade(voice: &Voice<'_>, view: &View) -> String {
-    let offer = view.offer.expect("a trade is on the table");
+    let offer = view.public.offer.expect("a trade is on the table");
     let args = [
         ("you", role(voice, [("to", offer.to), ("from", offer.from)])),
         ("from", name(voice, offer.from)),
@@ -241,7 +217,7 @@ fn trade(voice: &Voice<'_>, view: &View) -> String {
 }
 
 fn drink(voice: &Voice<'_>, view: &View) -> String {
-    let drink = view.drink.expect("a potion is offered");
+    let drink = view.public.drink.expect("a potion is offered");
     let (healed, gained) = heals(drink.potion);
     let args = [
         ("you", role(voice, [("to", drink.to), ("from", drink.from)])),
@@ -266,23 +242,24 @@ pub(crate) fn heals(potion: Card) -> (u16, u16) {
 
 /// SR-303: to those who set, to those who are stone, to those who wait.
 fn set(voice: &Voice<'_>, view: &View) -> String {
-    let sets = me(voice).filter(|me| view.heroes[*me].is_alive() && view.hands[*me].size > 0);
-    let place = sets.map_or(0, |me| view.heroes[me].initiative);
+    let sets = me(voice).filter(|me| is_living(voice, view) && view.own.hands[*me] > 0);
+    let place = sets.map_or(0, |me| view.public.heroes[me].initiative);
     let you = match sets {
-        Some(me) if is_stone(view, me) => "stone".into(),
+        Some(me) if view.public.is_petrified(me) => "stone".into(),
         Some(_) => "yes".into(),
         None => "no".into(),
     };
-    let (round, place) = (usize::from(view.creature.round).into(), usize::from(place).into());
+    let (round, place) =
+        (usize::from(view.public.creature.round).into(), usize::from(place).into());
     say(voice, "ask-set", [("you", you), ("round", round), ("place", place)])
 }
 
 /// SR-503: the newest low blow, and the one below it if it is meant to be cancelled.
 fn low_blow(voice: &Voice<'_>, view: &View, depth: usize) -> String {
-    let newest = view.low_blows.get(depth).expect("a low blow lies open");
+    let newest = view.public.low_blows.get(depth).expect("a low blow lies open");
     let below = depth
         .checked_sub(1)
-        .and_then(|below| view.low_blows.get(below))
+        .and_then(|below| view.public.low_blows.get(below))
         .map(|played| played.ploy.card);
     let you = if voice.is_me(newest.by) { "by".into() } else { yes(is_living(voice, view)) };
     let text = ploy(voice, Some(view), &newest.ploy, below);

@@ -3,16 +3,15 @@
 use kernel::Seat;
 use shelf::{Arg, Voice, pick_seat};
 
-use super::asks::{blessing, heals};
-use super::{
-    card, cards, damage, damage_on, life, name, numbered, plain, ploy, prestige, say, whom,
-};
+use super::asks::heals;
+use super::{card, cards, damage, life, name, numbered, plain, ploy, prestige, say, whom};
+use crate::View;
 use crate::cards::Card;
 use crate::cards::encounters::Special;
 use crate::rules::items::fireball;
+use crate::rules::worth::blessing;
 use crate::table::flow::{Action, Aim, Declaration, Declared, Ploy, Question, Window};
 use crate::table::items::Bag;
-use crate::table::view::View;
 
 /// An option: its text, and its picks.
 type Choice = (String, Vec<String>);
@@ -41,7 +40,7 @@ pub(crate) fn choice(
             "refuse",
         ),
         Action::Play(chosen) => {
-            let against = view.low_blows.last().map(|played| played.ploy.card);
+            let against = view.public.low_blows.last().map(|played| played.ploy.card);
             (ploy(voice, Some(view), chosen, against), pick_ploy(chosen))
         }
         Action::Throw {} => {
@@ -222,7 +221,8 @@ fn replace(voice: &Voice<'_>, now: &[Card], later: Option<Card>) -> Choice {
 }
 
 fn revealed(view: &View, at: u8) -> Option<Card> {
-    view.turn
+    view.public
+        .turn
         .as_ref()
         .and_then(|turn| turn.attacks.get(usize::from(at)))
         .map(|revealed| revealed.card)
@@ -232,7 +232,7 @@ fn revealed(view: &View, at: u8) -> Option<Card> {
 fn declare(voice: &Voice<'_>, view: &View, question: Question) -> Choice {
     let (what, at) = declared(question);
     let (key, value) = if what == Declared::Blessing {
-        ("option-bless", revealed(view, at).map_or(0, blessing))
+        ("option-bless", revealed(view, at).map_or(0, |card| blessing(&view.public, card)))
     } else {
         ("option-heroic", face(view, at, 0))
     };
@@ -270,33 +270,24 @@ fn face(view: &View, at: u8, side: usize) -> u16 {
 
 /// SR-807, SR-808: a target, and what it can still take.
 fn aim(voice: &Voice<'_>, view: &View, aim: Aim) -> Choice {
-    let left = |life: u16| ("left", Arg::from(life.saturating_sub(damage_on(view, aim))));
+    let left = ("left", Arg::from(view.public.left_of(aim)));
     match aim {
         Aim::Creature {} => {
-            let chief = matches!(view.creature.id.special(), Special::GoblinGang { .. });
+            let chief = matches!(view.public.creature.id.special(), Special::GoblinGang { .. });
             let text = if chief {
-                say(voice, "option-aim-chief", [left(view.creature.life)])
+                say(voice, "option-aim-chief", [left])
             } else {
                 plain(voice, "option-aim-creature")
             };
             (text, vec!["creature".into()])
         }
         Aim::Wolf { number } => {
-            let life = view.creature.wolves.get(usize::from(number)).copied().unwrap_or(0);
-            let text = say(
-                voice,
-                "option-aim-wolf",
-                [("number", numbered(number).into()), left(u16::from(life))],
-            );
+            let text = say(voice, "option-aim-wolf", [("number", numbered(number).into()), left]);
             (text, vec![format!("wolf:{number}")])
         }
         Aim::Goblin { before, number } => {
-            let life = view.heroes[before].goblins.get(usize::from(number)).copied().unwrap_or(0);
-            let args = [
-                ("number", numbered(number).into()),
-                ("whom", whom(voice, before).into()),
-                left(u16::from(life)),
-            ];
+            let args =
+                [("number", numbered(number).into()), ("whom", whom(voice, before).into()), left];
             (
                 say(voice, "option-aim-goblin", args),
                 vec![format!("goblin:{}:{number}", before.number())],

@@ -7,13 +7,13 @@ use std::sync::LazyLock;
 use kernel::{Refusal, Seat, Seats};
 use shelf::{Arg, Refused, Voice, Words};
 
+use crate::View;
 use crate::cards::encounters::{EncounterId, Form, Type};
 use crate::cards::heroes::HeroId;
 use crate::cards::{AttackEffect, Card, LowBlowEffect};
 use crate::rules::forbidden::Forbidden;
 use crate::table::flow::{Aim, Ploy};
-use crate::table::state::{Revealed, Turn};
-use crate::table::view::View;
+use crate::table::pieces::{Revealed, Turn};
 
 mod asks;
 mod choices;
@@ -200,12 +200,6 @@ pub(crate) fn targets(voice: &Voice<'_>, hits: impl IntoIterator<Item = (Seat, u
     list(voice, &hits.into_iter().map(note).collect::<Vec<_>>())
 }
 
-/// The damage on the pile aimed at something, as long as it has not been taken off.
-pub(crate) fn damage_on(view: &View, aim: Aim) -> u16 {
-    let blows = view.damage_pile.iter().filter(|blow| !view.is_adjusted && blow.aim == aim);
-    blows.map(|blow| blow.damage).sum()
-}
-
 /// A revealed card with what has become of it.
 fn revealed(voice: &Voice<'_>, revealed: &Revealed) -> String {
     let name = card(voice, revealed.card);
@@ -256,10 +250,14 @@ fn ploy(voice: &Voice<'_>, view: Option<&View>, ploy: &Ploy, against: Option<Car
         LowBlowEffect::RotateTarget { .. } | LowBlowEffect::ReplacePrepWithAttack { .. } => {
             on_attack(voice, view, ploy)
         }
-        LowBlowEffect::RotateAllToZero {} => match view.and_then(|view| view.turn.as_ref()) {
-            Some(turn) => say(voice, "ploy-on", [played, ("whom", whom(voice, turn.seat).into())]),
-            None => card(voice, ploy.card).to_owned(),
-        },
+        LowBlowEffect::RotateAllToZero {} => {
+            match view.and_then(|view| view.public.turn.as_ref()) {
+                Some(turn) => {
+                    say(voice, "ploy-on", [played, ("whom", whom(voice, turn.seat).into())])
+                }
+                None => card(voice, ploy.card).to_owned(),
+            }
+        }
         LowBlowEffect::ChooseLifeChange { .. } => {
             let change = ploy.change.unwrap_or(0);
             let key = if change < 0 { "ploy-weaker" } else { "ploy-tougher" };
@@ -282,7 +280,7 @@ fn redirected(voice: &Voice<'_>, view: Option<&View>, ploy: &Ploy) -> String {
         "to",
         Arg::from(ploy.target.map_or_else(|| plain(voice, "nobody"), |seat| whom(voice, seat))),
     );
-    let hits = view.map_or(&[][..], |view| view.hits.as_slice());
+    let hits = view.map_or(&[][..], |view| view.public.hits.as_slice());
     let Some((number, hit)) = ploy.hit.and_then(|hit| Some((hit, hits.get(usize::from(hit))?)))
     else {
         return say(voice, "ploy-redirect", [played, to]);
@@ -305,8 +303,9 @@ fn redirected(voice: &Voice<'_>, view: Option<&View>, ploy: &Ploy) -> String {
 
 /// SR-514, SR-518: on which of the revealed cards; equal cards are told apart by their number.
 fn on_attack(voice: &Voice<'_>, view: Option<&View>, ploy: &Ploy) -> String {
-    let attacks =
-        view.and_then(|view| view.turn.as_ref()).map_or(&[][..], |turn| turn.attacks.as_slice());
+    let attacks = view
+        .and_then(|view| view.public.turn.as_ref())
+        .map_or(&[][..], |turn| turn.attacks.as_slice());
     let Some((number, attack)) =
         ploy.attack.and_then(|at| Some((at, attacks.get(usize::from(at))?)))
     else {

@@ -29,8 +29,10 @@ pub(crate) fn row(voice: &Voice<'_>, id: EncounterId, starters: u8) -> Vec<Strik
     if let Special::PitAuction { damage } = id.special() {
         hits.push(StrikeFacts {
             who: plain(voice, "who-lowest_total"),
-            damage: Amount::Number(u16::from(damage[usize::from(starters) - 3])),
+            slots: Vec::new(),
+            when: None,
             group: Group::Precise,
+            ..harm(voice, u16::from(damage[usize::from(starters) - 3]), None, 0)
         });
     }
     hits
@@ -47,38 +49,47 @@ fn strike(voice: &Voice<'_>, strike: &Strike) -> StrikeFacts {
                     [("slots", list(voice, &numbers).into()), ("many", numbers.len().into())];
                 say(voice, "who-slots", slots)
             };
+            let when = rounds.map(|rounds| in_rounds(voice, rounds));
             StrikeFacts {
-                who: in_rounds(voice, who, *rounds),
-                damage: damage_of(voice, *damage, *per, *per_amount),
+                who: with_note(voice, who, when.as_deref()),
+                slots: slots.clone(),
+                when,
                 group: Group::Random,
+                ..harm(voice, *damage, *per, *per_amount)
             }
         }
         Strike::Precise { select, damage, per, per_amount, rounds, form: shape, .. } => {
-            let who = in_rounds(voice, plain(voice, selector(*select)), *rounds);
-            let who = match shape {
-                Some(shape) => {
-                    let form = ("form", form(voice, *shape).into());
-                    say(voice, "who-form", [("who", who.into()), form])
-                }
-                None => who,
-            };
-            let damage = damage_of(voice, *damage, *per, *per_amount);
-            StrikeFacts { who, damage, group: Group::Precise }
+            let rounds = rounds.map(|rounds| in_rounds(voice, rounds));
+            let when = shape.map(|shape| form(voice, shape)).or(rounds);
+            StrikeFacts {
+                who: with_note(voice, plain(voice, selector(*select)), when.as_deref()),
+                slots: Vec::new(),
+                when,
+                group: Group::Precise,
+                ..harm(voice, *damage, *per, *per_amount)
+            }
         }
     }
 }
 
-/// 15, or "10 +5 per Mark".
-fn damage_of(voice: &Voice<'_>, damage: u16, per: Option<Counter>, more: u16) -> Amount {
-    let key = match per {
-        None => return Amount::Number(damage),
-        Some(Counter::DamageGap) => "damage-plus-damage_gap",
-        Some(Counter::Grudge) => "damage-plus-grudge",
-        Some(Counter::PrestigeTokens) => "damage-plus-prestige_tokens",
-        Some(Counter::Heads) => "damage-plus-heads",
-        Some(Counter::WolfPairs) => "damage-plus-wolf_pairs",
+/// 15, or "10 +5 per Mark": a number to compare, and how it grows.
+fn harm(voice: &Voice<'_>, damage: u16, per: Option<Counter>, more: u16) -> StrikeFacts {
+    let (number, key) = match per {
+        None => (Some(damage), None),
+        Some(Counter::DamageGap) => (None, Some("growth-damage_gap")),
+        Some(Counter::Grudge) => (Some(damage), Some("growth-grudge")),
+        Some(Counter::PrestigeTokens) => (Some(damage), Some("growth-prestige_tokens")),
+        Some(Counter::Heads) => (Some(damage), Some("growth-heads")),
+        Some(Counter::WolfPairs) => (Some(more), Some("growth-wolf_pairs")),
     };
-    Amount::Words(say(voice, key, [("damage", damage.into()), ("more", more.into())]))
+    let growth = key.map(|key| say(voice, key, [("more", more.into())]));
+    let damage = match (number, &growth) {
+        (Some(number), None) => Amount::Number(number),
+        (Some(number), Some(growth)) => Amount::Words(format!("{number} {growth}")),
+        (None, growth) => Amount::Words(growth.clone().unwrap_or_default()),
+    };
+    let (who, slots, when, group) = (String::new(), Vec::new(), None, Group::Precise);
+    StrikeFacts { who, slots, when, damage, number, growth, group }
 }
 
 const fn selector(select: Select) -> &'static str {
@@ -94,10 +105,16 @@ const fn selector(select: Select) -> &'static str {
     }
 }
 
-fn in_rounds(voice: &Voice<'_>, who: String, rounds: Option<Rounds>) -> String {
+fn in_rounds(voice: &Voice<'_>, rounds: Rounds) -> String {
     match rounds {
-        None => who,
-        Some(Rounds::Odd) => say(voice, "who-odd", [("who", who.into())]),
-        Some(Rounds::Even) => say(voice, "who-even", [("who", who.into())]),
+        Rounds::Odd => plain(voice, "when-odd"),
+        Rounds::Even => plain(voice, "when-even"),
+    }
+}
+
+fn with_note(voice: &Voice<'_>, what: String, note: Option<&str>) -> String {
+    match note {
+        Some(note) => say(voice, "with-note", [("what", what.into()), ("note", note.into())]),
+        None => what,
     }
 }

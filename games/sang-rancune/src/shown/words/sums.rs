@@ -15,9 +15,8 @@ pub(super) fn sum(
     riders: &[Card],
     dealt: u16,
 ) -> String {
-    let turned = base(with)
-        .filter(|base| *base != face)
-        .map_or_else(String::new, |base| format!("{base} → "));
+    let base = base(with);
+    let turned = if base == face { String::new() } else { format!("{base} → ") };
     let mut total = face + added;
     let mut terms = if added > 0 { format!("{face} +{added}") } else { face.to_string() };
     for rider in riders {
@@ -45,8 +44,11 @@ pub(super) fn sum(
 }
 
 /// The side a card is played at; a prepare card can only strike as the Attack that Geste Maladroit makes of it.
-fn base(card: Card) -> Option<u16> {
+fn base(card: Card) -> u16 {
     let print = card.print();
-    let clumsy = || clumsy_attack().map(|(faces, base)| faces[base]);
-    print.faces.get(usize::from(print.base)).copied().or_else(clumsy)
+    let printed = print.faces.get(usize::from(print.base)).copied();
+    printed.unwrap_or_else(|| {
+        let (faces, base) = clumsy_attack();
+        faces[base]
+    })
 }

@@ -1,13 +1,13 @@
 //! Tables set for a test, and ways to play on: rounds without reactions, and one reaction among many.
 
-use kernel::{Audience, Game, Pile, Rng, Viewer};
+use kernel::{Game, Rng};
 use sang_rancune::cards::Card;
 use sang_rancune::rules::position::Position;
 use sang_rancune::table::flow::Window;
 use sang_rancune::{Action, Config, Question, SangRancune, Step};
 use testkit::Script;
 
-use super::{HIT, PASS, PLAN_B, TARGETS, before_reveal, card, refresh, revealed, set};
+use super::{HIT, PASS, PLAN_B, TARGETS, before_reveal, refresh, revealed, set};
 
 pub(crate) type Play = Script<SangRancune>;
 
@@ -46,23 +46,18 @@ pub(crate) fn between(position: Position) -> Play {
 /// A table set up by the game itself.
 pub(crate) fn set_up(config: &Config, seed: u64) -> Play {
     let mut rng = Rng::from_number(seed);
-    let opening = SangRancune::setup(config, &mut rng).expect("a table that can be played");
-    Script::begin(opening, rng)
+    let given = SangRancune::given(config).expect("a table that can be played");
+    let opening = SangRancune::setup(config, &given, &mut rng);
+    Script::begin(config, opening, rng)
 }
 
 /// The pile from its top: Attacks from 50 down, tactical cards, low blows, the 100, Items.
 fn without_items_on_top(position: Position) -> Position {
-    position.change(|state| {
-        let mut left: Vec<Card> =
-            Card::all().flat_map(|kind| std::iter::repeat_n(kind, state.unseen(kind))).collect();
-        for seat in state.heroes.seats().iter() {
-            for held in state.hands[seat].seen_by(Viewer::Seat(seat)).unwrap_or_default() {
-                left.remove(left.iter().position(|other| other == held).expect("held cards exist"));
-            }
-        }
-        let hundred = card("attack_100");
-        left.sort_by_key(|card| (!card.is_item(), *card != hundred, std::cmp::Reverse(*card)));
-        state.pile = Pile::known_to(Audience::NOBODY, left);
+    position.pile_by(|card| {
+        let rest = Card::all().count() - card.index();
+        let first =
+            u32::from(!card.is_item()) + u32::from(!card.is_item() && card.id() != "attack_100");
+        first * 100 + rest as u32
     })
 }
 

@@ -5,46 +5,46 @@ use sang_rancune::Event;
 use sang_rancune::cards::Card;
 use sang_rancune::cards::encounters::Select;
 use sang_rancune::rules::creature::selected;
-use sang_rancune::table::state::{Creature, Hero};
+use sang_rancune::table::pieces::{Creature, Hero};
 use serde::Serialize;
 
 use super::{Play, card};
 
 pub(crate) fn creature(table: &Play) -> Creature {
-    table.gallery().creature
+    table.gallery().public.creature
 }
 
 pub(crate) fn hero(table: &Play, seat: u8) -> Hero {
-    table.gallery().heroes[Seat::new(seat)].clone()
+    table.gallery().public.heroes[Seat::new(seat)].clone()
 }
 
 /// The heroes' Life in seat order.
 pub(crate) fn lives(table: &Play) -> Vec<u8> {
-    table.gallery().heroes.iter().map(|hero| hero.life).collect()
+    table.gallery().public.heroes.iter().map(|hero| hero.life).collect()
 }
 
 pub(crate) fn prestige(table: &Play) -> Vec<u16> {
-    table.gallery().heroes.iter().map(|hero| hero.prestige).collect()
+    table.gallery().public.heroes.iter().map(|hero| hero.prestige).collect()
 }
 
 /// Initiative numbers in seat order.
 pub(crate) fn initiative(table: &Play) -> Vec<u8> {
-    table.gallery().heroes.iter().map(|hero| hero.initiative).collect()
+    table.gallery().public.heroes.iter().map(|hero| hero.initiative).collect()
 }
 
 /// What each hero placed on the Damage pile this round.
 pub(crate) fn tallies(table: &Play) -> Vec<u16> {
-    table.gallery().heroes.iter().map(|hero| hero.tally).collect()
+    table.gallery().public.heroes.iter().map(|hero| hero.tally).collect()
 }
 
 /// Damage of the Attacks on the Damage pile, in order.
 pub(crate) fn damage_pile(table: &Play) -> Vec<u16> {
-    table.gallery().damage_pile.iter().map(|blow| blow.damage).collect()
+    table.gallery().public.damage_pile.iter().map(|blow| blow.damage).collect()
 }
 
 /// A player's hand, sorted, as its owner sees it.
 pub(crate) fn hand(table: &Play, seat: u8) -> Vec<Card> {
-    table.view(seat).my_hand().to_vec()
+    table.view(seat).own.hand.to_vec()
 }
 
 /// The same by name.
@@ -53,7 +53,7 @@ pub(crate) fn hand_ids(table: &Play, seat: u8) -> Vec<String> {
 }
 
 pub(crate) fn hand_sizes(table: &Play) -> Vec<u8> {
-    table.gallery().hands.iter().map(|hand| hand.size).collect()
+    table.gallery().own.hands.iter().copied().collect()
 }
 
 pub(crate) fn is_discarded(table: &Play, id: &str) -> bool {
@@ -62,11 +62,11 @@ pub(crate) fn is_discarded(table: &Play, id: &str) -> bool {
 
 /// How often a card lies on the discard pile.
 pub(crate) fn discarded(table: &Play, id: &str) -> usize {
-    table.gallery().discard.iter().filter(|other| **other == card(id)).count()
+    table.gallery().public.discard.iter().filter(|other| **other == card(id)).count()
 }
 
 pub(crate) fn removed(table: &Play, id: &str) -> usize {
-    table.gallery().removed.iter().filter(|other| **other == card(id)).count()
+    table.gallery().public.removed.iter().filter(|other| **other == card(id)).count()
 }
 
 /// Closed Items before a hero.
@@ -81,18 +81,16 @@ pub(crate) fn drunk(table: &Play, seat: u8) -> Vec<Card> {
 
 /// The living from Initiative 1 on.
 pub(crate) fn order(table: &Play) -> Vec<u8> {
-    table
-        .table()
-        .examine(|state, _| state.by_initiative().iter().map(|seat| seat.number()).collect())
+    table.table().public().by_initiative().iter().map(|seat| seat.number()).collect()
 }
 
 pub(crate) fn names_of(table: &Play, select: Select) -> Vec<u8> {
-    table.table().examine(|state, _| selected(state, select).iter().map(Seat::number).collect())
+    selected(table.table().public(), select).iter().map(Seat::number).collect()
 }
 
 /// Whom the group of hits is aimed at, hit by hit.
 pub(crate) fn targets(table: &Play) -> Vec<u8> {
-    table.gallery().hits.iter().map(|hit| hit.target.number()).collect()
+    table.gallery().public.hits.iter().map(|hit| hit.target.number()).collect()
 }
 
 /// Every Attack that was placed since the beginning: whose, and how much.

@@ -1,0 +1,115 @@
+//! What a page must show of a view and would otherwise have to work out by a rule.
+
+use kernel::{List, PerSeat, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::View;
+use crate::cards::{AttackEffect, Card};
+use crate::rules::worth::{Worth, worth_as_revealed};
+use crate::table::flow::Aim;
+use crate::table::public::{Public, SEATS};
+
+/// What follows from a view, for whoever draws the table.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Shown {
+    /// The living in Initiative order (in seat order before it is drawn), then the dead.
+    pub order: List<Seat, SEATS>,
+    /// SR-902: what each Encounter of this dungeon adds to its killing blow, from the first to the last one known.
+    pub bonuses: Vec<u16>,
+    /// SR-312: what the creature can still take; nothing where there is no single Life to bring down.
+    pub left: Option<u16>,
+    /// SR-807: what each Wolf can still take.
+    pub wolves: Vec<u16>,
+    /// SR-808: what each Goblin before a hero can still take.
+    pub goblins: PerSeat<List<u16, 4>, SEATS>,
+    /// Whether an Attack must name one of several creatures.
+    pub has_tokens: bool,
+    /// SR-403: what each of the revealed cards comes to as things stand, before the Encounter's own rule; nothing for a
+    /// card without a value.
+    pub worths: Vec<Option<Sum>>,
+}
+
+shelf::fields!(Shown { order, bonuses, left, wolves, goblins, has_tokens, worths });
+
+/// How an Attack comes to its damage.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Sum {
+    /// The values on its sides, from high to low.
+    pub values: List<u16, 4>,
+    /// Which side it is played at, and which one counts now.
+    pub base: u8,
+    pub side: u8,
+    /// What is added to that side, in order.
+    pub terms: Vec<Term>,
+    pub damage: u16,
+}
+
+/// A term of a sum.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Term {
+    pub sign: Sign,
+    pub by: u16,
+}
+
+/// Whether a term is added or multiplies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub enum Sign {
+    #[serde(rename = "+")]
+    Plus,
+    #[serde(rename = "×")]
+    Times,
+}
+
+/// What the rules say about this view.
+pub(crate) fn shown(view: &View) -> Shown {
+    let public = &view.public;
+    let dead = view.seats().minus(public.living());
+    let left_of = |aim: Aim| public.left_of(aim);
+    let wolves = 0..public.creature.wolves.len() as u8;
+    Shown {
+        order: public.by_initiative().into_iter().chain(dead.iter()).collect(),
+        bonuses: (1..=rooms(view)).map(|place| view.given().bonus_of(place)).collect(),
+        left: has_life(public).then(|| left_of(Aim::Creature {})),
+        wolves: wolves.map(|number| left_of(Aim::Wolf { number })).collect(),
+        goblins: public.heroes.map(|before, hero| {
+            let goblins = 0..hero.goblins.len() as u8;
+            goblins.map(|number| left_of(Aim::Goblin { before, number })).collect()
+        }),
+        has_tokens: public.creature.id.has_tokens(),
+        worths: worth_as_revealed(public).map(|worth| worth.map(sum)).collect(),
+    }
+}
+
+/// How many Encounters this dungeon has, as far as anybody knows.
+fn rooms(view: &View) -> u8 {
+    view.public.progress + view.own.encounters + u8::from(view.public.risen.is_some())
+}
+
+/// Whether the Encounter has one Life to bring down: packs and some traps have not.
+fn has_life(public: &Public) -> bool {
+    public.creature.life > 0 && public.creature.wolves.is_empty()
+}
+
+fn sum(worth: Worth) -> Sum {
+    let added = (worth.added > 0).then_some(Term { sign: Sign::Plus, by: worth.added });
+    let riders = worth.riders.into_iter().filter(|_| !worth.is_spoiled).filter_map(rider);
+    Sum {
+        values: worth.faces.iter().copied().collect(),
+        base: worth.base as u8,
+        side: worth.side as u8,
+        terms: added.into_iter().chain(riders).collect(),
+        damage: worth.damage,
+    }
+}
+
+/// SR-422: what a prepared card does to the Attack it rides on.
+fn rider(card: Card) -> Option<Term> {
+    if let Some(AttackEffect::PrepareAdd { amount }) = card.attack_effect() {
+        Some(Term { sign: Sign::Plus, by: *amount })
+    } else if let Some(AttackEffect::PrepareMul { factor }) = card.attack_effect() {
+        Some(Term { sign: Sign::Times, by: *factor })
+    } else {
+        None
+    }
+}
