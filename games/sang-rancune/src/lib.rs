@@ -14,6 +14,7 @@ use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Rng, Se
 
 mod bots;
 pub mod cards;
+mod published;
 pub mod rules;
 pub mod shown;
 pub mod table;

@@ -15,7 +15,7 @@ fn value(card: Card) -> (u8, u16) {
 }
 
 /// The careful choice for somebody whose time is up: the lowest Attack, and otherwise nothing.
-pub(super) fn when_time_is_up(seen: &Observation<SangRancune>) -> Action {
+pub(crate) fn when_time_is_up(seen: &Observation<SangRancune>) -> Action {
     let question = seen.question.expect("somebody is asked");
     let first = || *seen.options.first().expect("whoever is asked has an option");
     let lowest = |card_of: fn(&Action) -> Option<Card>| {

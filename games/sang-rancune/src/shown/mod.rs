@@ -2,13 +2,12 @@
 //!
 //! Everything is made from a view, an event or an option, by the rules' own functions; nothing here decides anything.
 
-mod absent;
+pub(crate) mod absent;
 pub mod aid;
 pub mod facts;
 pub mod page;
-mod prints;
-mod published;
-mod settings;
-mod sheet;
-mod talk;
-mod words;
+pub(crate) mod prints;
+pub(crate) mod settings;
+pub(crate) mod sheet;
+pub(crate) mod talk;
+pub(crate) mod words;

@@ -18,7 +18,7 @@ fn sr_401_an_attack_has_its_values_and_the_one_it_is_played_at() {
     assert_eq!(
         facts,
         json!({
-            "text": "25 damage.", "values": [50, 25, 15, 0], "base": 25, "heroic": null, "hero": null, "count": 4,
+            "text": "Deals 25 damage.", "values": [50, 25, 15, 0], "base": 25, "heroic": null, "hero": null, "count": 4,
             "timing": ["set"], "effects": [], "potion": false,
         })
     );

@@ -7,14 +7,27 @@ use kernel::Viewer;
 use sang_rancune::SangRancune;
 use sang_rancune::cards::Card;
 use sang_rancune::cards::encounters::EncounterId;
-use serde_json::Value;
+use serde_json::{Value, json};
 use shelf::{AnyGame, Boxed, Language, Record, Voice};
-use testkit::golden;
+use testkit::golden::{self, Kept};
 
 const GAME: &dyn AnyGame = &Boxed::<SangRancune>::NEW;
 
+/// Four games for every number of players, by bots of both levels.
 fn records() -> Vec<Record> {
-    golden::replay_all(GAME, &Path::new(env!("CARGO_MANIFEST_DIR")).join("golden"), 12)
+    let kept = |name: &'static str, players: u8| Kept {
+        name,
+        config: json!({ "players": players }),
+        games: 4,
+        levels: &["random", "regular"],
+    };
+    let all = [
+        kept("03-players", 3),
+        kept("04-players", 4),
+        kept("05-players", 5),
+        kept("06-players", 6),
+    ];
+    golden::replay_kept(GAME, &Path::new(env!("CARGO_MANIFEST_DIR")).join("golden"), &all)
 }
 
 /// Every string in an event.

@@ -38,7 +38,7 @@ fn sr_e02_changes_the_set_card() {
 fn sr_e03_sets_two_cards_without_a_potion_de_celerite() {
     let fight = three("ripper", [&["attack_50", "attack_40"], &[], &[]]);
     let both = Action::Set { card: card("attack_50"), second: Some(card("attack_40")) };
-    play(fight.clone()).refuses(0, both.clone(), "SR-E03");
+    play(fight.clone()).refuses(0, both, "SR-E03");
     assert!(play(fight.drunk(0, "haste_potion")).options(0).contains(&both));
 }
 

@@ -92,7 +92,7 @@ fn sr_303_a_set_card_is_known_to_its_owner_only() {
     let cards = ["attack_30", "attack_20", "attack_40"];
     let table = fought(three_with_windows("ripper", cards), cards);
     assert_eq!(table.question(), Some(before_reveal(0)));
-    let seen_by = |viewer: u8| table.view(viewer).own.set[Seat::new(1)].cards.clone();
+    let seen_by = |viewer: u8| table.view(viewer).own.set[Seat::new(1)].cards;
     assert_eq!(seen_by(1).as_deref(), Some(&[card("attack_20")][..]));
     assert_eq!(seen_by(0), None);
     assert_eq!(table.gallery().own.set[Seat::new(1)].cards, None);
@@ -332,7 +332,7 @@ fn sr_318_a_new_initiative_serves_the_random_attack_and_the_next_round() {
             let order = last_order(&table);
             assert_eq!(aims(&table), [(Group::Random, vec![order[1]])], "slot 2 is hit");
             for seat in 0..3 {
-                let drawn = table.options(seat)[0].clone();
+                let drawn = table.options(seat)[0];
                 table.does(seat, drawn);
             }
             let turns = |event: Event| {

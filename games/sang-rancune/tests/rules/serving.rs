@@ -106,7 +106,7 @@ fn sr_e29_a_table_holds_a_message_back_until_the_game_is_over() {
     let hand = |table: &dyn AnyTable, seat: u8| -> Vec<Card> {
         let viewer = Viewer::Seat(Seat::new(seat));
         let view = table.observe(&Voice::new(Language::En, viewer, &[])).view.value();
-        serde_json::from_value(view["hands"][usize::from(seat)]["cards"].clone()).unwrap()
+        serde_json::from_value(view["own"]["hand"].clone()).unwrap()
     };
     let may_say = |table: &dyn AnyTable, seat: u8, text: &str| {
         let viewer = Viewer::Seat(Seat::new(seat));

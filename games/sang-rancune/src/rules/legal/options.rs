@@ -95,15 +95,14 @@ pub(crate) fn draw(
         }
         return Some(Action::Refresh { discard: Handful::of(discard) });
     }
-    let may_only_pass = match question {
-        Question::Window(Window::BeforeReveal { turn: seat } | Window::Fireball { seat }) => {
-            seat != me && !hand(look, me).iter().any(reacts)
+    if let Question::Window(window) = question {
+        let may_throw = matches!(
+            window,
+            Window::BeforeReveal { turn: seat } | Window::Fireball { seat } if seat == me
+        );
+        if !may_throw && !hand(look, me).iter().any(reacts) {
+            return Some(Action::Pass {});
         }
-        Question::Window(_) => !hand(look, me).iter().any(reacts),
-        _ => false,
-    };
-    if may_only_pass {
-        return Some(Action::Pass {});
     }
     kernel::draw_listed(look, question, rng, buffer)
 }

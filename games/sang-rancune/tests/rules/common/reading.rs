@@ -15,7 +15,7 @@ pub(crate) fn creature(table: &Play) -> Creature {
 }
 
 pub(crate) fn hero(table: &Play, seat: u8) -> Hero {
-    table.gallery().public.heroes[Seat::new(seat)].clone()
+    table.gallery().public.heroes[Seat::new(seat)]
 }
 
 /// The heroes' Life in seat order.
