@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Answers, Look, Next, Play, Rng, Seat, Seats, State, View};
+use crate::{Answers, Look, Next, Play, Referee, Rng, Seat, Seats, State, View};
 
 /// A game: a dozen types and a dozen functions. [`toy`](crate::toy) is a complete small one.
 ///
@@ -140,6 +140,19 @@ pub trait Game: Sized + 'static {
         players: u8,
         to_come: &[Next<Self>],
     ) -> Result<(), String>;
+
+    /// Whether its secrets can occur beside what everybody knows; asked when [`validate`](Self::validate) has no
+    /// objection.
+    ///
+    /// # Errors
+    /// Says what is wrong with them.
+    fn validate_secrets(
+        _given: &Self::Given,
+        _state: &State<Self>,
+        _referee: Referee<'_>,
+    ) -> Result<(), String> {
+        Ok(())
+    }
 }
 
 /// Draws from a list of all candidates: what [`Game::draw`] does where a game knows no shorter way.

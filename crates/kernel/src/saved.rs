@@ -7,7 +7,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::look::Fixed;
-use crate::{Answers, Flow, Game, Next, Outcome, Rng, Seat, Seats, State, Table, Viewer};
+use crate::{
+    Answers, Flow, Game, Next, Outcome, Referee, Rng, Seat, Seats, State, Table, Viewer,
+};
 
 /// A whole position, secrets included: for save files and snapshots, never for players.
 #[derive(Serialize, Deserialize)]
@@ -59,6 +61,8 @@ impl<G: Game> Table<G> {
         let mut to_come: Vec<Next<G>> = saved.question.map(Next::Ask).into_iter().collect();
         to_come.extend(saved.flow.iter());
         G::validate(&given, &saved.state, saved.players, &to_come).map_err(Damaged)?;
+        let unread = Cell::new(0);
+        G::validate_secrets(&given, &saved.state, Referee::new(&unread)).map_err(Damaged)?;
         if saved.question.is_none() && saved.outcome.is_none() {
             return Err(Damaged("nobody is asked, yet the game is not over".into()));
         }
