@@ -7,9 +7,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::look::Fixed;
-use crate::{
-    Answers, Flow, Game, Next, Outcome, Referee, Rng, Seat, Seats, State, Table, Viewer,
-};
+use crate::{Answers, Flow, Game, Next, Outcome, Referee, Rng, Seat, Seats, State, Table, Viewer};
 
 /// A whole position, secrets included: for save files and snapshots, never for players.
 #[derive(Serialize, Deserialize)]

@@ -9,12 +9,7 @@
 
 use ::bots::{Policy, Random};
 use kernel::Next::{Ask, Do};
-use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Rng};
-
-use bots::regular::Regular;
-use cards::pieces::Symbol;
-use rules::{abilities, attack, forbidden, intervention, position, setup, turn};
-use table::{imagine, view};
+use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Referee, Rng};
 
 mod bots;
 pub mod cards;
@@ -24,12 +19,18 @@ pub mod table;
 #[cfg(test)]
 mod trial;
 
+use bots::regular::Regular;
+use rules::abilities::{self, choices, effects};
+use rules::{attack, forbidden, intervention, setup, turn};
+use table::beliefs::{self, Beliefs};
+use table::secrets::{self, Own, Secrets};
+use table::validate;
+
 pub use rules::forbidden::Forbidden;
-pub use table::config::Config;
+pub use table::config::{Config, Given};
 pub use table::event::Event;
 pub use table::flow::{Action, Question, Step};
-pub use table::state::State;
-pub use table::view::View;
+pub use table::public::Public;
 
 /// The game.
 #[derive(Debug)]
@@ -37,22 +38,33 @@ pub struct LiensDeSang;
 
 /// The rules' hands in this game.
 pub type Play<'a> = kernel::Play<'a, LiensDeSang>;
+/// What is true.
+pub type State = kernel::State<LiensDeSang>;
+/// What one viewer knows.
+pub type View = kernel::View<LiensDeSang>;
 
 impl kernel::Game for LiensDeSang {
     const SLUG: &'static str = "liens-de-sang";
     const RULES: u32 = 1;
 
     type Config = Config;
-    type State = State;
+    type Given = Given;
+    type Public = Public;
+    type Secrets = Secrets;
+    type Own = Own;
     type Step = Step;
     type Question = Question;
     type Action = Action;
     type Event = Event;
     type Forbidden = Forbidden;
-    type View = View;
+    type Beliefs = Beliefs;
 
-    fn setup(config: &Config, rng: &mut Rng) -> Result<Opening<Self>, ConfigError> {
-        setup::deal(config, rng)
+    fn given(config: &Config) -> Result<Given, ConfigError> {
+        Given::new(config)
+    }
+
+    fn setup(config: &Config, given: &Given, rng: &mut Rng) -> Opening<Self> {
+        setup::deal(config, given, rng)
     }
 
     fn step(play: &mut Play<'_>, step: Step) {
@@ -63,25 +75,25 @@ impl kernel::Game for LiensDeSang {
             Step::Wound {} => attack::wound(play),
             Step::Suffer { victim, cause, rule } => attack::suffer(play, victim, cause, rule),
             Step::Ability {} => abilities::window(play),
-            Step::Effect { owner, at } => abilities::effect(play, owner, at),
+            Step::Effect { owner, at } => effects::effect(play, owner, at),
             Step::MoveDagger {} => attack::move_dagger(play),
         }
     }
 
-    fn who(state: &State, question: Question) -> Asked {
-        let attack = || state.attack.expect("this is asked during an attack only");
+    fn who(look: Look<'_, Self>, question: Question) -> Asked {
+        let attack = || look.public.attack.expect("this is asked during an attack only");
         match question {
-            Question::Turn {} => Asked::One(state.dagger),
+            Question::Turn {} => Asked::One(look.public.dagger),
             Question::Request {} | Question::Accept {} => Asked::One(attack().target),
-            Question::Offer {} => Asked::Everyone(state.may_step_in(&attack())),
+            Question::Offer {} => Asked::Everyone(look.public.may_step_in(&attack())),
             Question::Token { victim, .. } | Question::Return { victim } => Asked::One(victim),
             Question::Ability { owner } => Asked::One(owner),
         }
     }
 
-    fn answer(play: &mut Play<'_>, question: Question, answers: Answers<Action>) {
+    fn answer(play: &mut Play<'_>, question: Question, answers: &Answers<Action>) {
         match question {
-            Question::Offer {} => return intervention::open_offers(play, &answers),
+            Question::Offer {} => return intervention::open_offers(play, answers),
             Question::Turn {}
             | Question::Request {}
             | Question::Accept {}
@@ -90,7 +102,7 @@ impl kernel::Game for LiensDeSang {
             | Question::Return { .. } => {}
         }
         let (seat, action) = answers.only();
-        match (question, action) {
+        match (question, *action) {
             (_, Action::Attack { target }) => turn::attack(play, target),
             (_, Action::Pass { to }) => turn::pass(play, to),
             (_, Action::Request {}) => intervention::request(play),
@@ -102,7 +114,7 @@ impl kernel::Game for LiensDeSang {
             }
             (_, Action::UseAbility(choice)) => abilities::begin(play, seat, choice),
             (_, Action::DeclineAbility {}) => abilities::decline(play, seat),
-            (_, Action::Return { token }) => abilities::return_token(play, seat, token),
+            (_, Action::Return { token }) => effects::return_token(play, seat, token),
             (
                 _,
                 Action::Take { .. }
@@ -133,13 +145,36 @@ impl kernel::Game for LiensDeSang {
             Question::Request {} => out.extend([Action::Request {}, Action::NoRequest {}]),
             Question::Offer {} => out.extend([Action::Offer {}, Action::NoOffer {}]),
             Question::Accept {} => intervention::candidates(look, out),
-            Question::Token { .. } => out.extend(Symbol::ALL.map(|token| Action::Take { token })),
-            Question::Ability { owner } => abilities::candidates(look, owner, out),
-            Question::Return { .. } => {
-                out.extend(Symbol::ALL.map(|token| Action::Return { token }))
+            Question::Token { victim, rule, .. } => {
+                out.extend(attack::tokens(look, victim, rule).map(|token| Action::Take { token }))
+            }
+            Question::Ability { owner } => choices::candidates(look.public, owner, out),
+            Question::Return { victim } => {
+                let tokens = attack::returns(look.public, victim);
+                out.extend(tokens.map(|token| Action::Return { token }))
             }
         }
         Coverage::Complete
+    }
+
+    fn lists_exactly(_question: Question) -> bool {
+        true
+    }
+
+    fn draw(
+        look: Look<'_, Self>,
+        question: Question,
+        rng: &mut Rng,
+        buffer: &mut Vec<Action>,
+    ) -> Option<Action> {
+        let drawn = match question {
+            Question::Turn {} => turn::draw(look, rng),
+            Question::Request {} => Some(*rng.pick(&[Action::Request {}, Action::NoRequest {}])),
+            Question::Offer {} => Some(*rng.pick(&[Action::Offer {}, Action::NoOffer {}])),
+            Question::Ability { owner } => choices::draw(look, owner, rng),
+            Question::Accept {} | Question::Token { .. } | Question::Return { .. } => None,
+        };
+        drawn.or_else(|| kernel::draw_listed(look, question, rng, buffer))
     }
 
     fn is_pass(action: &Action) -> bool {
@@ -157,16 +192,29 @@ impl kernel::Game for LiensDeSang {
         matches!(question, Question::Offer {})
     }
 
-    fn view(look: Look<'_, Self>) -> View {
-        view::view(look)
+    fn own(look: Look<'_, Self>) -> Own {
+        secrets::own(look)
     }
 
-    fn imagine(view: &View, rng: &mut Rng) -> State {
-        imagine::imagine(view, rng)
+    fn beliefs(view: &View) -> Beliefs {
+        beliefs::beliefs(view)
     }
 
-    fn validate(state: &State, players: u8, to_come: &[Next<Self>]) -> Result<(), String> {
-        position::validate(state, players, to_come)
+    fn world(beliefs: &Beliefs, rng: &mut Rng) -> Secrets {
+        beliefs::world(beliefs, rng)
+    }
+
+    fn validate(
+        _given: &Given,
+        state: &State,
+        players: u8,
+        to_come: &[Next<Self>],
+    ) -> Result<(), String> {
+        validate::validate(state, players, to_come)
+    }
+
+    fn validate_secrets(given: &Given, state: &State, referee: Referee<'_>) -> Result<(), String> {
+        validate::validate_secrets(given, state, referee)
     }
 }
 

@@ -28,6 +28,8 @@ card-shield_green = green Shield
 card-staff = Staff
 card-fan = Fan
 card-curse = Curse
+reference-name = Reference card
+reference-text = All ranks with their symbols and abilities, and what is dealt for each number of players. Everybody may read it at any time.
 color-purple = purple
 color-green = green
 

@@ -28,6 +28,8 @@ card-shield_green = Bouclier vert
 card-staff = Bâton
 card-fan = Éventail
 card-curse = Malédiction
+reference-name = Carte de référence
+reference-text = Tous les rangs avec leurs symboles et leurs pouvoirs, et ce qui est distribué selon le nombre de joueurs. Chacun peut la lire à tout moment.
 color-purple = violette
 color-green = verte
 

@@ -17,9 +17,9 @@ use self::plans::{
 };
 use self::reading::{Chance, Reading};
 use crate::LiensDeSang;
-use crate::cards::pieces::{Card, Identity, Symbol};
+use crate::cards::pieces::{Identity, Symbol};
 use crate::table::flow::{Action, Cause, Question};
-use crate::table::state::Attack;
+use crate::table::public::Attack;
 
 /// A finishing attack needs this chance of having found the rival leader: a mistake loses the game at once.
 const FINISH: Chance = 700;
@@ -63,7 +63,7 @@ fn answer(
     options: &[Action],
     rng: &mut Rng,
 ) -> Option<Action> {
-    let attack = || reading.view.attack.as_ref();
+    let attack = || reading.view.public.attack.as_ref();
     match question {
         Question::Turn {} => turn(reading, options, rng),
         Question::Request {} => Some(request(reading, attack()?)),
@@ -108,7 +108,7 @@ fn turn(reading: &Reading<'_>, options: &[Action], rng: &mut Rng) -> Option<Acti
     }
     // Waiting is a gamble against the finishing chance, so that no table of regulars passes the dagger for ever.
     let luck = rng.below(1000) as Chance;
-    let dares = |chance| luck < chance || reading.view.turn > WEARY;
+    let dares = |chance| luck < chance || reading.view.public.turn > WEARY;
     match finish {
         Some((target, chance)) if dares(chance) => Some(attack(target)),
         _ => hand_over(reading, rng),
@@ -156,25 +156,20 @@ fn hand_over(reading: &Reading<'_>, rng: &mut Rng) -> Option<Action> {
 
 /// A sure mate, rather one who knows the clue of somebody close to capture.
 fn receiving_score(reading: &Reading<'_>, to: Seat) -> i32 {
-    let neighbour = to.right_of(reading.view.players.len());
+    let neighbour = to.right_of(reading.view.players);
     let knows = reading.wounds(neighbour) == 3 && reading.rival(neighbour) > 0;
     reading.mate(to) + if knows { KNOWS_A_CLUE } else { 0 }
 }
 
 /// The chance that a Sword of this player keeps the rival leader safe: his third wound brings it down (LS-763).
 fn guarded_leader(reading: &Reading<'_>, guardian: Seat) -> Chance {
-    let guarded = guarded_by(reading, guardian).iter();
+    let public = &reading.view.public;
+    let guarded = public.guarded_by(guardian).iter();
     let worth = |seat| {
-        let next = guarded_by(reading, seat).iter().map(|seat| reading.leads_rivals(seat));
+        let next = public.guarded_by(seat).iter().map(|seat| reading.leads_rivals(seat));
         reading.leads_rivals(seat) + next.sum::<Chance>()
     };
     guarded.map(worth).sum()
-}
-
-/// Whom the Sword of a player protects.
-fn guarded_by(reading: &Reading<'_>, guardian: Seat) -> Seats {
-    let Some(color) = reading.view.players[guardian].cards.sword() else { return Seats::NONE };
-    reading.view.players.seats_where(|player| player.cards.has(Card::shield(color)))
 }
 
 /// Ask for help when a capture would be bad for us, or when a probable leader would get his third wound.

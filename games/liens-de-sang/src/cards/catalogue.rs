@@ -278,7 +278,7 @@ pub struct TokenKind {
 }
 
 /// LS-210: what is dealt for a number of players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Deal {
     pub players: u8,
     pub rose: u8,

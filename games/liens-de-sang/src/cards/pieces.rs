@@ -63,6 +63,20 @@ pub struct Rank(u8);
 impl Rank {
     pub const CROSS: Self = Self(0);
 
+    /// In the order of the reference card: the cross last.
+    pub const ALL: [Self; 10] = [
+        Self(1),
+        Self(2),
+        Self(3),
+        Self(4),
+        Self(5),
+        Self(6),
+        Self(7),
+        Self(8),
+        Self(9),
+        Self::CROSS,
+    ];
+
     /// A rank by its number; 0 is the cross.
     #[must_use]
     pub const fn new(number: u8) -> Self {

@@ -4,7 +4,8 @@ use kernel::{Look, Seat};
 
 use crate::LiensDeSang;
 use crate::cards::catalogue::{AbilityId, catalogue};
-use crate::rules::{abilities, attack, intervention, turn};
+use crate::rules::abilities::choices;
+use crate::rules::{attack, intervention, turn};
 use crate::table::flow::{Action, Question};
 
 /// A reason to refuse. None is computed from anything the asked seat cannot see.
@@ -103,10 +104,10 @@ pub(crate) fn check(
     question: Question,
     action: &Action,
 ) -> Result<(), Forbidden> {
-    let me = look.viewer.seat().expect("only seats are asked");
+    let me = look.seat().expect("only seats are asked");
     match (question, action) {
         (Question::Turn {}, Action::Attack { target }) => turn::check_attack(look, me, *target),
-        (Question::Turn {}, Action::Pass { to }) => turn::check_pass(look.state, me, *to),
+        (Question::Turn {}, Action::Pass { to }) => turn::check_pass(look.public, me, *to),
         (Question::Request {}, Action::Request {} | Action::NoRequest {}) => Ok(()),
         (Question::Offer {}, Action::Offer {} | Action::NoOffer {}) => Ok(()),
         (Question::Accept {}, Action::DeclineOffers {}) => Ok(()),
@@ -115,11 +116,9 @@ pub(crate) fn check(
             attack::check_token(look, me, rule, *token)
         }
         (Question::Ability { .. }, Action::DeclineAbility {}) => Ok(()),
-        (Question::Ability { .. }, Action::UseAbility(choice)) => {
-            abilities::check(look, me, choice)
-        }
+        (Question::Ability { .. }, Action::UseAbility(choice)) => choices::check(look, me, choice),
         (Question::Return { .. }, Action::Return { token }) => {
-            attack::check_return(look.state, me, *token)
+            attack::check_return(look.public, me, *token)
         }
         _ => Err(wrong_moment(look, me, action)),
     }
@@ -131,8 +130,8 @@ pub(crate) fn unasked(
     question: Question,
     action: &Action,
 ) -> Option<Forbidden> {
-    let me = look.viewer.seat()?;
-    let attack = look.state.attack;
+    let me = look.seat()?;
+    let attack = look.public.attack;
     let attacks = attack.is_some_and(|attack| attack.attacker == me);
     match action {
         Action::Attack { .. } if attacks => Some(Forbidden::OneActionPerTurn),
@@ -158,7 +157,7 @@ pub(crate) fn unasked(
 
 /// An answer to a question that is not the open one.
 fn wrong_moment(look: Look<'_, LiensDeSang>, me: Seat, action: &Action) -> Forbidden {
-    let attacks = look.state.attack.is_some_and(|attack| attack.attacker == me);
+    let attacks = look.public.attack.is_some_and(|attack| attack.attacker == me);
     match action {
         Action::Attack { .. } if attacks => Forbidden::OneActionPerTurn,
         Action::Pass { .. } if attacks => Forbidden::AttackIsDeclared,
@@ -178,6 +177,6 @@ fn wrong_moment(look: Look<'_, LiensDeSang>, me: Seat, action: &Action) -> Forbi
 
 /// Whether the rank before this player is the Alchemist's.
 fn is_alchemist(look: Look<'_, LiensDeSang>, me: Seat) -> bool {
-    let rank = look.state.players[me].wounds.rank();
+    let rank = look.public.players[me].wounds.rank();
     rank.is_some_and(|rank| catalogue().ability_of(rank).id == AbilityId::Alchemist)
 }

@@ -6,21 +6,21 @@ use crate::cards::catalogue::Standing;
 use crate::rules::forbidden::Forbidden;
 use crate::table::event::{Event, NoHelp};
 use crate::table::flow::{Action, Question};
-use crate::table::state::Attack;
+use crate::table::public::Attack;
 use crate::{LiensDeSang, Play, ask};
 
 /// The attack being resolved.
 fn current<'a>(play: &'a mut Play<'_>) -> &'a mut Attack {
-    play.state.attack.as_mut().expect("there is help to ask for only during an attack")
+    play.public.attack.as_mut().expect("there is help to ask for only during an attack")
 }
 
 /// LS-501: the target may ask, LS-502: unless he holds a Fan, or nobody could step in.
 pub(crate) fn may_be_requested(play: &mut Play<'_>) {
     let attack = *current(play);
     let target = attack.target;
-    let no_help = if play.state.has_standing(target, Standing::NoInterventionFor) {
+    let no_help = if play.public.has_standing(target, Standing::NoInterventionFor) {
         Some(NoHelp::Fan)
-    } else if play.state.may_step_in(&attack).is_empty() {
+    } else if play.public.may_step_in(&attack).is_empty() {
         Some(NoHelp::Nobody)
     } else {
         None
@@ -74,13 +74,13 @@ pub(crate) fn decline(play: &mut Play<'_>) {
 }
 
 pub(crate) fn candidates(look: Look<'_, LiensDeSang>, out: &mut Vec<Action>) {
-    let offers = look.state.attack.map_or(Seats::NONE, |attack| attack.offers);
+    let offers = look.public.attack.map_or(Seats::NONE, |attack| attack.offers);
     out.extend(offers.iter().map(|seat| Action::Accept { seat }));
     out.push(Action::DeclineOffers {});
 }
 
 /// LS-505: one of the offers made.
 pub(crate) fn check_accept(look: Look<'_, LiensDeSang>, seat: Seat) -> Result<(), Forbidden> {
-    let offered = look.state.attack.is_some_and(|attack| attack.offers.contains(seat));
+    let offered = look.public.attack.is_some_and(|attack| attack.offers.contains(seat));
     if offered { Ok(()) } else { Err(Forbidden::DidNotOffer) }
 }

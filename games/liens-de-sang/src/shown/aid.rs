@@ -4,10 +4,11 @@ use kernel::{PerSeat, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::View;
 use crate::cards::pieces::{Identities, Identity};
 use crate::table::config::DeductionAid;
 use crate::table::deduction::{Grid, deduce};
-use crate::table::view::View;
+use crate::table::secrets::my_character;
 
 /// Who can be what, for one player.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -30,13 +31,13 @@ pub enum AidMode {
 /// What a player is helped with; those who only watch play no game of deduction.
 #[must_use]
 pub fn work_out(view: &View) -> Option<Aid> {
-    view.me()?;
+    view.seat()?;
     let help = Help::with(view)?;
     let mode = match help {
         Help::Notes => AidMode::Notes,
         Help::Full(_) => AidMode::Full,
     };
-    let seats = view.players.map(|seat, _| help.possible(view, seat).iter().collect());
+    let seats = PerSeat::new(view.players, |seat| help.possible(view, seat).iter().collect());
     Some(Aid { mode, seats })
 }
 
@@ -48,7 +49,7 @@ pub(crate) enum Help {
 
 impl Help {
     pub(crate) fn with(view: &View) -> Option<Self> {
-        match view.house.deduction_aid {
+        match view.given().house.deduction_aid {
             DeductionAid::None => None,
             DeductionAid::Notes => Some(Self::Notes),
             DeductionAid::Full => Some(Self::Full(Box::new(deduce(view)))),
@@ -57,11 +58,11 @@ impl Help {
 
     /// Every character a player can have.
     pub(crate) fn possible(&self, view: &View, seat: Seat) -> Identities {
-        if let Some(mine) = view.my_character().filter(|_| view.me() == Some(seat)) {
+        if let Some(mine) = my_character(view).filter(|_| view.seat() == Some(seat)) {
             return Identities::NONE.with(mine);
         }
         match self {
-            Self::Notes => view.players[seat].evidence.allows(),
+            Self::Notes => view.public.players[seat].evidence.allows(),
             Self::Full(grid) => grid.possible(seat),
         }
     }

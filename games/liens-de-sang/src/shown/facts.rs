@@ -4,8 +4,11 @@ use serde::Serialize;
 use shelf::{CardText, Language};
 use ts_rs::TS;
 
-use crate::cards::catalogue::{AbilityCard, AbilityId, Character, TokenKind, catalogue};
-use crate::cards::pieces::{Card, Clan, Identity, Symbol, Token};
+use crate::cards::catalogue::{
+    AbilityCard, AbilityId, Character, Deal, PLAYERS, TokenKind, catalogue,
+};
+use crate::cards::pieces::{Card, Clan, Identity, Rank, Symbol, Token};
+use crate::shown::words::words;
 
 /// What is on a card or piece, by its kind.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -15,6 +18,7 @@ pub enum Facts {
     AbilityCard(AbilityCardFacts),
     Token(TokenFacts),
     Dagger(DaggerFacts),
+    Reference(ReferenceFacts),
 }
 
 /// LS-101: what is on a character card.
@@ -60,7 +64,35 @@ pub struct DaggerFacts {
     pub count: u8,
 }
 
-/// Every character, ability card and token.
+/// LS-110: the reference card, which everybody may read at any time.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct ReferenceFacts {
+    pub ranks: Vec<RankFacts>,
+    /// LS-210: what is dealt, for every number of players.
+    pub deals: Vec<Deal>,
+}
+
+/// LS-104: what is on both cards of a rank.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct RankFacts {
+    pub rank: Rank,
+    pub ability: AbilityId,
+    /// The two affiliation symbols.
+    pub symbols: Vec<Printed>,
+}
+
+/// An affiliation symbol as the reference card prints it, where the clan is not said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Printed {
+    /// The symbol of the own clan.
+    Clan,
+    Unknown,
+    /// LS-902: any symbol.
+    Wild,
+}
+
+/// Every character, ability card and token, and the reference card.
 pub(crate) fn cards(language: Language) -> Vec<CardText<Facts>> {
     let box_of = catalogue();
     let characters = box_of.characters().iter().map(|character| {
@@ -84,7 +116,35 @@ pub(crate) fn cards(language: Language) -> Vec<CardText<Facts>> {
         text: token.text.get(language).into(),
         facts: on_token(token),
     });
-    characters.chain(ability_cards).chain(tokens).collect()
+    let reference = CardText {
+        id: "reference".into(),
+        name: words().say(language, "reference-name", &[]),
+        text: words().say(language, "reference-text", &[]),
+        facts: Facts::Reference(on_reference()),
+    };
+    characters.chain(ability_cards).chain(tokens).chain([reference]).collect()
+}
+
+fn on_reference() -> ReferenceFacts {
+    let box_of = catalogue();
+    let on_rank = |rank: Rank| {
+        let printed = box_of.characters().iter().find(|it| it.identity.rank() == rank);
+        let printed = printed.expect("every rank is there");
+        let symbol = |symbol: Symbol| match symbol {
+            Symbol::Unknown => Printed::Unknown,
+            Symbol::Rose | Symbol::Beast | Symbol::Rank => Printed::Clan,
+        };
+        let facts = on_character(printed);
+        let mut symbols: Vec<Printed> = facts.symbols.into_iter().map(symbol).collect();
+        if facts.wild {
+            symbols = vec![Printed::Wild; 2];
+        }
+        RankFacts { rank, ability: facts.ability, symbols }
+    };
+    ReferenceFacts {
+        ranks: Rank::ALL.into_iter().map(on_rank).collect(),
+        deals: PLAYERS.filter_map(|players| box_of.deal(players).copied()).collect(),
+    }
 }
 
 fn on_character(character: &Character) -> CharacterFacts {

@@ -1,8 +1,9 @@
-//! What people and programs meet: settings, words, sheets, facts and the aid. Everything here is made from a view, an
+//! What people and programs meet: settings, words, sheets, facts, the aid and what a page shows. Everything here is made from a view, an
 //! event or an option, and may look at rules, table and cards; nothing but `lib.rs` looks back.
 
 pub mod aid;
 pub mod facts;
+pub mod page;
 mod published;
 mod settings;
 mod sheet;

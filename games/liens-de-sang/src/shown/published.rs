@@ -9,12 +9,14 @@ use shelf::{CardText, Language, Line, Published, Refused, Setting, TakeBack, Tal
 use crate::cards::pieces::{Allegiance, Symbol};
 use crate::shown::aid::{self, Aid};
 use crate::shown::facts::{self, Facts};
+use crate::shown::page::{self, Shown};
 use crate::shown::{settings, sheet, words};
 use crate::table::config::{Config, Seating, Skin, Spectators, TalkRule};
 use crate::table::flow::{Action, Question};
 use crate::{Event, Forbidden, LiensDeSang, State, View};
 
 impl Published for LiensDeSang {
+    type Shown = Shown;
     type Facts = Facts;
     type Aid = Aid;
 
@@ -76,15 +78,19 @@ impl Published for LiensDeSang {
     }
 
     fn side(state: &State, seat: Seat, referee: Referee<'_>) -> &'static str {
-        match state.characters[seat].read(referee).allegiance() {
+        match state.secrets.identity(seat, referee).allegiance() {
             Allegiance::Rose => "rose",
             Allegiance::Beast => "beast",
             Allegiance::Order => "inquisitor",
         }
     }
 
+    fn shown(view: &View) -> Shown {
+        page::page(view)
+    }
+
     fn skin(view: &View) -> &'static str {
-        match view.house.skin {
+        match view.given().house.skin {
             Skin::RoseBeast => "",
             Skin::PhoenixGargoyle => words::PHOENIX_GARGOYLE,
         }
@@ -115,7 +121,7 @@ impl Published for LiensDeSang {
         sheet::sheet(voice, view)
     }
 
-    fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
+    fn own_sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
         sheet::own(voice, view)
     }
 
@@ -176,7 +182,7 @@ fn when_time_is_up(seen: &Observation<LiensDeSang>) -> Action {
         *wanted.iter().find(|a| seen.options.contains(a)).expect("one of them is allowed")
     };
     match question {
-        Question::Turn {} => Action::Pass { to: seen.seat.left_of(seen.view.players.len()) },
+        Question::Turn {} => Action::Pass { to: seen.seat.left_of(seen.view.players) },
         Question::Request {} => Action::NoRequest {},
         Question::Offer {} => Action::NoOffer {},
         Question::Accept {} => Action::DeclineOffers {},

@@ -3,27 +3,31 @@
 use kernel::{Seat, Seats};
 use shelf::Voice;
 
+use crate::View;
 use crate::cards::catalogue::catalogue;
 use crate::cards::pieces::{Card, Clan, Identities, Identity, Symbol, Token};
 use crate::shown::aid::Help;
 use crate::shown::words::{card, character, clan, plain, say, side, symbol};
-use crate::table::view::{PlayerView, View};
+use crate::table::public::Player;
+use crate::table::secrets::my_character;
 
 /// The whole table: a line per player, then the supply.
 pub(crate) fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
-    let dagger = voice.name(view.dagger).into();
-    let mut lines = vec![say(voice, "sheet-turn", [("turn", view.turn.into()), ("who", dagger)])];
-    let labels: Vec<String> = view.players.seats().iter().map(|seat| label(voice, seat)).collect();
+    let dagger = voice.name(view.public.dagger).into();
+    let mut lines =
+        vec![say(voice, "sheet-turn", [("turn", view.public.turn.into()), ("who", dagger)])];
+    let labels: Vec<String> = view.seats().iter().map(|seat| label(voice, seat)).collect();
     let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
-    for ((seat, player), label) in view.players.pairs().zip(&labels) {
-        let marker = if seat == view.dagger && view.ending.is_none() { '†' } else { ' ' };
+    for ((seat, player), label) in view.public.players.pairs().zip(&labels) {
+        let marker =
+            if seat == view.public.dagger && view.public.ending.is_none() { '†' } else { ' ' };
         let gap = " ".repeat(width - label.chars().count());
         let notes = notes(voice, view, seat, player).join(", ");
         lines.push(
             format!("{marker} {label}{gap}  {}  {notes}", tokens(player)).trim_end().to_owned(),
         );
     }
-    if let (Some(attack), None) = (view.attack, view.ending) {
+    if let (Some(attack), None) = (view.public.attack, view.public.ending) {
         let args = [
             ("attacker", voice.name(attack.attacker).into()),
             ("target", voice.name(attack.target).into()),
@@ -41,7 +45,7 @@ fn label(voice: &Voice<'_>, seat: Seat) -> String {
 }
 
 /// Three places: `[R][?][ ]`.
-fn tokens(player: &PlayerView) -> String {
+fn tokens(player: &Player) -> String {
     let shown = player.wounds.iter().map(|token| match token {
         Token::Unknown => "[?]".to_owned(),
         Token::Rose | Token::Beast | Token::Rank(_) => format!("[{}]", token.letter()),
@@ -49,9 +53,9 @@ fn tokens(player: &PlayerView) -> String {
     shown.chain(std::iter::repeat_n("[ ]".to_owned(), 3 - player.wounds.count())).collect()
 }
 
-fn notes(voice: &Voice<'_>, view: &View, seat: Seat, player: &PlayerView) -> Vec<String> {
+fn notes(voice: &Voice<'_>, view: &View, seat: Seat, player: &Player) -> Vec<String> {
     let mut notes: Vec<String> = Vec::new();
-    match (player.character, player.clue) {
+    match (view.own.characters[seat], view.own.clues[seat]) {
         (Some(identity), _) => {
             notes.push(say(voice, "sheet-is", [("card", character(voice, identity).into())]))
         }
@@ -61,14 +65,14 @@ fn notes(voice: &Voice<'_>, view: &View, seat: Seat, player: &PlayerView) -> Vec
         (None, None) => {}
     }
     for held in player.cards.iter() {
-        let is_true = held == Card::Curse && view.true_curse == Some(seat);
+        let is_true = held == Card::Curse && view.own.true_curse == Some(seat);
         notes.push(if is_true { plain(voice, "sheet-true-curse") } else { card(voice, held) });
     }
     notes
 }
 
 fn supply(voice: &Voice<'_>, view: &View) -> String {
-    let supply = &view.supply;
+    let supply = view.public.supply();
     let tokens = [
         ("rose", usize::from(supply.rose).into()),
         ("roseclan", clan(voice, Clan::Rose).into()),
@@ -84,7 +88,7 @@ fn supply(voice: &Voice<'_>, view: &View) -> String {
 
 /// The viewer's own card, and what it means.
 pub(crate) fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
-    let Some(me) = view.my_character() else { return vec![plain(voice, "own-none")] };
+    let Some(me) = my_character(view) else { return vec![plain(voice, "own-none")] };
     let printed = catalogue().character(me);
     let mut lines = vec![say(voice, "own-card", [("card", character(voice, me).into())])];
     lines.push(symbols(voice, me));
@@ -118,8 +122,8 @@ fn symbols(voice: &Voice<'_>, me: Identity) -> String {
 
 /// The deduction grid in words, as far as the table allows it.
 pub(crate) fn aid(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
-    let me = view.me();
-    let others: Seats = view.players.seats().iter().filter(|seat| Some(*seat) != me).collect();
+    let me = view.seat();
+    let others: Seats = view.seats().iter().filter(|seat| Some(*seat) != me).collect();
     let help = Help::with(view)?;
     let title = match &help {
         Help::Notes => plain(voice, "aid-notes-title"),

@@ -11,11 +11,12 @@ mod events;
 
 pub(crate) use events::event;
 
+use crate::View;
 use crate::cards::catalogue::{AbilityId, catalogue};
 use crate::cards::pieces::{Allegiance, Card, Clan, Identity, Rank, Symbol, Token};
 use crate::rules::forbidden::Forbidden;
 use crate::table::flow::{Action, Mode, Question, Use};
-use crate::table::view::View;
+use crate::table::secrets::my_character;
 
 /// The sentences of the game.
 pub(crate) fn words() -> &'static Words {
@@ -124,17 +125,18 @@ pub(crate) fn card(voice: &Voice<'_>, card: Card) -> String {
 
 /// The ability of the player who is asked about it: his rank lies open.
 fn ability_of(view: &View, owner: Seat) -> AbilityId {
-    let rank = view.players[owner].wounds.rank().expect("an ability window follows a shown rank");
+    let rank =
+        view.public.players[owner].wounds.rank().expect("an ability window follows a shown rank");
     catalogue().ability_of(rank).id
 }
 
 pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
-    let attack = || view.attack.expect("asked during an attack");
+    let attack = || view.public.attack.expect("asked during an attack");
     match question {
         Question::Turn {} => say(
             voice,
             "ask-turn",
-            [("you", you(voice, view.dagger)), ("who", name(voice, view.dagger))],
+            [("you", you(voice, view.public.dagger)), ("who", name(voice, view.public.dagger))],
         ),
         Question::Request {} => {
             let (target, attacker) = (attack().target, attack().attacker);
@@ -148,12 +150,9 @@ pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String 
         Question::Offer {} => {
             let attack = attack();
             // Asked are those whose rank is hidden, the two of the attack aside: public knowledge.
-            let hidden = voice.viewer().seat().is_some_and(|me| {
-                view.players[me].wounds.rank().is_none()
-                    && me != attack.target
-                    && me != attack.attacker
-            });
-            let you: Arg<'_> = if hidden { "yes".into() } else { "no".into() };
+            let asked = view.public.may_step_in(&attack);
+            let am_asked = voice.viewer().seat().is_some_and(|me| asked.contains(me));
+            let you: Arg<'_> = if am_asked { "yes".into() } else { "no".into() };
             let (target, attacker) = (name(voice, attack.target), name(voice, attack.attacker));
             say(voice, "ask-offer", [("you", you), ("target", target), ("attacker", attacker)])
         }
@@ -206,12 +205,15 @@ pub(crate) fn choice(
     question: Question,
     action: &Action,
 ) -> (String, Vec<String>) {
-    let target = || view.attack.map_or(view.dagger, |attack| attack.target);
+    let target = || view.public.attack.map_or(view.public.dagger, |attack| attack.target);
     let button = |text: String, what: &str| (text, vec![format!("say:{what}")]);
     match *action {
         Action::Attack { target } => {
-            let key =
-                if view.wounds(target) == 3 { "option-attack-stake" } else { "option-attack" };
+            let key = if view.public.is_at_stake(target) {
+                "option-attack-stake"
+            } else {
+                "option-attack"
+            };
             (
                 say(voice, key, [("target", name(voice, target))]),
                 vec!["say:attack".into(), pick_seat(target)],
@@ -235,7 +237,7 @@ pub(crate) fn choice(
         Action::UseAbility(choice) => use_ability(voice, view, question, choice),
         Action::DeclineAbility {} => button(plain(voice, "option-decline-ability"), "decline"),
         Action::Return { token } => {
-            let mine = voice.viewer().seat().and_then(|me| view.players[me].wounds.rank());
+            let mine = voice.viewer().seat().and_then(|me| view.public.players[me].wounds.rank());
             let text = match (token, mine) {
                 (Symbol::Rank, Some(rank)) => {
                     say(voice, "option-return-rank", [("rank", rank_title(voice, rank).into())])
@@ -251,7 +253,7 @@ pub(crate) fn choice(
 }
 
 fn take(voice: &Voice<'_>, view: &View, wanted: Symbol) -> String {
-    match (wanted, view.my_character()) {
+    match (wanted, my_character(view)) {
         (Symbol::Rank, Some(me)) => {
             let title = catalogue().character(me).short.get(voice.language);
             say(
@@ -275,7 +277,7 @@ fn use_ability(
     };
     let ability = ability_of(view, owner);
     let id = ability.id();
-    let attack = view.attack.expect("abilities belong to an attack");
+    let attack = view.public.attack.expect("abilities belong to an attack");
     let on = |seat: Option<Seat>| [("target", name(voice, seat.unwrap_or(owner)))];
     let picks = |seats: Seats| seats.iter().map(pick_seat).collect::<Vec<_>>();
     match ability {

@@ -156,6 +156,36 @@ impl Config {
     }
 }
 
+/// What never changes during a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Given {
+    /// LS-210: what is dealt for this number of players.
+    pub deal: &'static Deal,
+    pub house: House,
+}
+
+/// The options of a table that play depends on.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+pub struct House {
+    /// LS-1205: the last turn, or 0 for none.
+    pub turn_limit: u16,
+    pub deduction_aid: DeductionAid,
+    pub skin: Skin,
+    pub show_box_at_end: bool,
+}
+
+impl Given {
+    /// What follows from the options, if the game can be played with them.
+    ///
+    /// # Errors
+    /// One sentence about the first option that is wrong.
+    pub fn new(config: &Config) -> Result<Self, ConfigError> {
+        let Config { turn_limit, deduction_aid, skin, show_box_at_end, .. } = *config;
+        let house = House { turn_limit, deduction_aid, skin, show_box_at_end };
+        Ok(Self { deal: config.check()?, house })
+    }
+}
+
 fn check_deal(cards: &[Identity], deal: &Deal) -> Result<(), ConfigError> {
     let players = deal.players;
     config::require(

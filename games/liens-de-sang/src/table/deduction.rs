@@ -10,9 +10,9 @@
 
 use kernel::{PerSeat, Rng, Seat};
 
+use crate::View;
 use crate::cards::catalogue::catalogue;
 use crate::cards::pieces::{Clan, IDENTITIES, Identities, Identity};
-use crate::table::view::View;
 
 /// Who can be what, and in how many deals.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,30 +65,30 @@ pub fn deduce(view: &View) -> Grid {
 /// A complete deal drawn from all that agree with this view, each equally likely.
 #[must_use]
 pub fn sample(view: &View, rng: &mut Rng) -> PerSeat<Identity> {
-    Count::new(view).sample(rng)
+    Deals::of(view).draw(rng)
 }
 
 /// D2 to D6 for one player: what the viewer knows of him, the rest of the table aside.
 #[must_use]
 pub fn allowed(view: &View, seat: Seat) -> Identities {
-    let player = &view.players[seat];
-    if let Some(character) = player.character {
+    if let Some(character) = view.own.characters[seat] {
         return Identities::NONE.with(character);
     }
     let by_clue = |identity: &Identity| {
-        player.clue.is_none_or(|clue| catalogue().character(*identity).clue == clue)
+        view.own.clues[seat].is_none_or(|clue| catalogue().character(*identity).clue == clue)
     };
-    player.evidence.allows().iter().filter(by_clue).collect()
+    view.public.players[seat].evidence.allows().iter().filter(by_clue).collect()
 }
 
 /// A player whose character the viewer does not know.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Unknown {
     seat: Seat,
     allowed: Identities,
 }
 
 /// Everything the count needs.
+#[derive(Debug)]
 struct Count {
     known: PerSeat<Option<Identity>>,
     unknown: Vec<Unknown>,
@@ -100,8 +100,8 @@ struct Count {
 
 impl Count {
     fn new(view: &View) -> Self {
-        let deal = catalogue().deal(view.players.len()).expect("the table was set up");
-        let known = view.players.map(|_, player| player.character);
+        let deal = view.given().deal;
+        let known = view.own.characters;
         let taken: Identities = known.iter().flatten().copied().collect();
         let free = |identity: &Identity| !taken.contains(*identity);
         let unknown: Vec<Unknown> = known
@@ -192,33 +192,59 @@ impl Count {
         }
         Grid { deals, counts }
     }
+}
 
-    fn sample(&self, rng: &mut Rng) -> PerSeat<Identity> {
-        let mut deals = 0;
-        self.splits(|rose, beast, _, cards| {
-            deals += self.ways[0].of(rose) * self.ways[1].of(beast) * cards
-        });
-        assert!(deals > 0, "no deal agrees with the view");
-        let mut wanted = rng.below_wide(deals);
-        let mut split = None;
-        self.splits(|rose, beast, inquisitor, cards| {
-            let here = self.ways[0].of(rose) * self.ways[1].of(beast) * cards;
-            if split.is_none() && wanted < here {
-                split = Some((rose, beast, inquisitor));
-            } else if split.is_none() {
-                wanted -= here;
+/// All deals that agree with a view, counted once and numbered, so that any of them can be drawn at little cost.
+#[derive(Debug)]
+pub(crate) struct Deals {
+    count: Count,
+    splits: Vec<Split>,
+    all: u64,
+}
+
+/// The deals in which the same players are Rose, Beast and the Inquisitor.
+#[derive(Clone, Copy, Debug)]
+struct Split {
+    /// The number of the first of them.
+    first: u64,
+    rose: usize,
+    beast: usize,
+    inquisitor: Option<usize>,
+}
+
+impl Deals {
+    pub(crate) fn of(view: &View) -> Self {
+        let count = Count::new(view);
+        let mut splits = Vec::new();
+        let mut all = 0;
+        count.splits(|rose, beast, inquisitor, cards| {
+            let here = count.ways[0].of(rose) * count.ways[1].of(beast) * cards;
+            if here > 0 {
+                splits.push(Split { first: all, rose, beast, inquisitor });
+                all += here;
             }
         });
-        let (rose, beast, inquisitor) = split.expect("the wanted deal is among those counted");
-        let mut dealt = self.known.clone();
+        assert!(all > 0, "no deal agrees with the view");
+        Self { count, splits, all }
+    }
+
+    /// One of them, each equally likely: the one with a number that is drawn.
+    pub(crate) fn draw(&self, rng: &mut Rng) -> PerSeat<Identity> {
+        let number = rng.below_wide(self.all);
+        let place = self.splits.partition_point(|split| split.first <= number) - 1;
+        let Split { first, rose, beast, inquisitor } = self.splits[place];
+        let mut left = number - first;
+        let mut dealt = self.count.known;
+        let seat = |place: usize| self.count.unknown[place].seat;
         for (clan, set) in Clan::BOTH.into_iter().zip([rose, beast]) {
-            self.ways[clan as usize].deal(set, rng, |place, rank| {
-                dealt[self.unknown[place].seat] = Some(Identity::member(clan, rank));
+            let ways = &self.count.ways[clan as usize];
+            ways.nth(set, left % ways.of(set), |place, rank| {
+                dealt[seat(place)] = Some(Identity::member(clan, rank));
             });
+            left /= ways.of(set);
         }
         if let Some(place) = inquisitor {
-            let cards: Vec<Identity> = self.inquisitor_cards(place).collect();
-            dealt[self.unknown[place].seat] = Some(*rng.pick(&cards));
+            dealt[seat(place)] = self.count.inquisitor_cards(place).nth(left as usize);
         }
         dealt.map(|_, character| character.expect("every player is known or was dealt a card"))
     }
@@ -226,6 +252,7 @@ impl Count {
 
 /// In how many ways a set of players can hold different ranks of one clan, for every set; and the same with only the
 /// first so many ranks, from which single shares and random deals follow.
+#[derive(Debug)]
 struct Ways {
     /// `rows[r][set]`: using ranks 1 to r only.
     rows: Vec<Vec<u64>>,
@@ -295,30 +322,32 @@ impl Ways {
         }
     }
 
-    /// Deals ranks to a set, every way equally likely.
-    fn deal(&self, mut set: usize, rng: &mut Rng, mut each: impl FnMut(usize, u8)) {
+    /// Deals ranks to a set in the way with this number.
+    fn nth(&self, mut set: usize, mut number: u64, mut each: impl FnMut(usize, u8)) {
         for rank in (1..=RANKS).rev() {
+            if set == 0 {
+                return;
+            }
             let before = &self.rows[rank - 1];
-            let mut wanted = rng.below_wide(self.rows[rank][set]);
-            if wanted < before[set] {
+            if number < before[set] {
                 continue;
             }
-            wanted -= before[set];
+            number -= before[set];
             for place in places(set & self.holders[rank - 1]) {
                 let here = before[set & !(1 << place)];
-                if wanted < here {
+                if number < here {
                     each(place, rank as u8);
                     set &= !(1 << place);
                     break;
                 }
-                wanted -= here;
+                number -= here;
             }
         }
     }
 }
 
 /// The places of a set.
-fn places(set: usize) -> impl Iterator<Item = usize> {
+pub(crate) fn places(set: usize) -> impl Iterator<Item = usize> {
     let mut rest = set;
     std::iter::from_fn(move || {
         let place = rest.trailing_zeros() as usize;

@@ -7,7 +7,7 @@ use ts_rs::TS;
 use crate::cards::catalogue::AbilityId;
 use crate::cards::pieces::{Card, Clan, Color, Identity, Token};
 use crate::table::flow::{Cause, Mode};
-use crate::table::state::Ending;
+use crate::table::public::Ending;
 
 /// An event as one viewer sees it: fields that only some may know are empty for the rest.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]

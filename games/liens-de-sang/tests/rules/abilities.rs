@@ -23,7 +23,7 @@ fn ls_601_the_wounded_player_may_use_his_ability_if_he_took_his_rank_for_this_wo
     let mut table = play(deal());
     table.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK);
     assert_eq!(table.question(), window(1));
-    assert_eq!(table.gallery().dagger, Seat::new(0), "before the dagger moves");
+    assert_eq!(table.gallery().public.dagger, Seat::new(0), "before the dagger moves");
     table.refuses(3, use_on(0), "LS-601");
 }
 

@@ -20,7 +20,7 @@ fn ls_801_ability_cards_come_from_the_supply_and_lie_open_but_for_the_curses() {
     table.does(5, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK).does(1, curses(2, [3]));
     assert_eq!(in_supply(&table, Card::Curse), 0);
     assert_eq!(cards(&table, 2), [Card::Staff, Card::Curse], "but not which curse");
-    assert_eq!(table.gallery().true_curse, None);
+    assert_eq!(table.gallery().own.true_curse, None);
 }
 
 #[test]
@@ -223,17 +223,18 @@ fn ls_892_an_empty_pile_of_affiliation_tokens_changes_nothing() {
     let staffs = (6..12).fold(Position::deal(deal), |deal, number| deal.card(number, Card::Staff));
     let twenty = (2..12).fold(staffs, |deal, number| deal.tokens(number, "UU"));
     let mut table = play(twenty);
-    assert_eq!(table.gallery().supply.unknown, 0);
+    assert_eq!(table.gallery().public.supply().unknown, 0);
     table.does(0, attack(1)).does(1, NO_REQUEST);
     assert_eq!(table.options(1), [TAKE_UNKNOWN, TAKE_RANK]);
     table.does(1, TAKE_UNKNOWN);
     assert_eq!(tokens(&table, 1), "U");
-    assert_eq!(table.gallery().supply.unknown, 0);
+    assert_eq!(table.gallery().public.supply().unknown, 0);
 }
 
 #[test]
 fn ls_893_ability_cards_can_run_out() {
-    let supply = play(Position::deal(["R9", "B4", "R4", "B9", "R1", "B6"])).gallery().supply;
+    let supply =
+        play(Position::deal(["R9", "B4", "R4", "B9", "R1", "B6"])).gallery().public.supply();
     let [quills, _, _, purple, green, staffs, fans, _] = supply.cards;
     assert_eq!([quills, purple, green, staffs, fans], [2, 2, 2, 6, 4]);
     let deal = Position::deal(["R9", "B9", "R4", "B8", "R1", "B6"]);

@@ -56,7 +56,7 @@ fn ls_404_a_wound_is_a_token_from_the_supply_that_matches_a_symbol_of_the_card()
     assert_eq!(table.options(1), [TAKE_UNKNOWN, TAKE_BEAST, TAKE_RANK]);
     table.does(1, TAKE_BEAST);
     assert_eq!(tokens(&table, 1), "B");
-    assert_eq!(table.gallery().supply.beast, 12);
+    assert_eq!(table.gallery().public.supply().beast, 12);
     let wound = table.heard(4).into_iter().find(|event| matches!(event, Event::Wound { .. }));
     let Some(Event::Wound { seat, token, .. }) = wound else { panic!("no wound was shown") };
     assert_eq!((seat, token), (Seat::new(1), Token::Beast));
@@ -139,7 +139,7 @@ fn ls_409_a_fourth_wound_is_a_capture_and_nothing_after_it_is_resolved() {
     let told = ["ability_used", "captured", "all_revealed", "game_over"];
     assert_eq!(kinds(&table.heard(4)), told, "no second wound, no dagger");
     assert!(table.asked().is_empty());
-    assert_eq!(table.gallery().dagger, Seat::new(0));
+    assert_eq!(table.gallery().public.dagger, Seat::new(0));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn ls_411_a_wound_by_an_ability_is_no_attack() {
 fn ls_411_a_fourth_wound_by_an_ability_captures() {
     let mut table = play(Position::deal(["R9", "B7", "R4", "B9", "B5", "R1"]).tokens(0, "UR9"));
     table.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK).does(1, USE);
-    assert_eq!(table.gallery().ending.map(|ending| ending.captive), Some(Seat::new(0)));
+    assert_eq!(table.gallery().public.ending.map(|ending| ending.captive), Some(Seat::new(0)));
 }
 
 /// Who is active after seat 0 has attacked seat 1, who took the rank token and gave this answer. Whoever is wounded on

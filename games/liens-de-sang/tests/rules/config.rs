@@ -8,7 +8,7 @@ use liens_de_sang::{Config, Event, LiensDeSang};
 use serde_json::{Value, json};
 use shelf::{AnyGame, Boxed, Published};
 
-use crate::common::{NO_REQUEST, active, attack, open, play};
+use crate::common::{NO_REQUEST, active, attack, my_character, open, play};
 
 fn configure(given: &Value, players: Option<u8>) -> Result<Value, String> {
     Boxed::<LiensDeSang>::NEW.configure(given, players).map_err(|problem| problem.to_string())
@@ -158,7 +158,7 @@ fn a_fixed_deal_and_a_chosen_first_player_are_used() {
     let config = Config { fixed_deal: Some(cards.clone()), first_player, ..Config::new(6) };
     let table = open(&config, 1);
     assert_eq!(active(&table), 4);
-    let own: Vec<_> = (0..6).map(|seat| table.view(seat).my_character().unwrap()).collect();
+    let own: Vec<_> = (0..6).map(|seat| my_character(&table.view(seat)).unwrap()).collect();
     assert_eq!(own, cards);
 }
 
@@ -166,7 +166,7 @@ fn a_fixed_deal_and_a_chosen_first_player_are_used() {
 fn the_box_is_shown_at_the_end_if_the_table_wants_it() {
     let left_in_box = |show_box_at_end: bool| {
         let deal = Position::deal(["R9", "B7", "R4", "B2", "B5", "R1"]);
-        let deal = deal.house(|house| house.show_box_at_end = show_box_at_end);
+        let deal = deal.options(|options| options.show_box_at_end = show_box_at_end);
         let mut table = play(deal.tokens(1, "BU7"));
         table.does(0, attack(1)).does(1, NO_REQUEST);
         let revealed = table.heard(0).into_iter().find_map(|event| {

@@ -369,7 +369,7 @@ fn ls_x22_full_aid_is_the_exact_grid() {
 #[test]
 fn ls_745_notes_say_what_each_players_own_tokens_allow_and_no_more() {
     let deal = Position::deal(["R5", "B2", "R7", "B6", "R4", "B1"]).tokens(2, "R");
-    let table = play(deal.house(|house| house.deduction_aid = DeductionAid::Notes));
+    let table = play(deal.options(|options| options.deduction_aid = DeductionAid::Notes));
     let (mode, seats) = worked_out(&table.view(0)).expect("the table allows it");
     assert_eq!(mode, AidMode::Notes);
     assert_eq!(seats[0], "R5", "one's own card");
@@ -380,7 +380,7 @@ fn ls_745_notes_say_what_each_players_own_tokens_allow_and_no_more() {
 #[test]
 fn a_table_without_aid_works_nothing_out_and_those_who_watch_are_not_helped() {
     let deal = || Position::deal(["R5", "B2", "R7", "B6", "R4", "B1"]);
-    let without = play(deal().house(|house| house.deduction_aid = DeductionAid::None));
+    let without = play(deal().options(|options| options.deduction_aid = DeductionAid::None));
     assert_eq!(worked_out(&without.view(0)), None);
     assert_eq!(worked_out(&play(deal()).gallery()), None);
 }

@@ -19,7 +19,7 @@ fn ls_1201_set_up_needs_no_decision() {
     assert_eq!(kinds(&table.events(2)), setup);
     assert_eq!(table.question(), Some(Question::Turn {}));
     assert_eq!(table.table().serial(), 1, "the first question is the first player's turn");
-    assert_eq!(table.gallery().turn, 1);
+    assert_eq!(table.gallery().public.turn, 1);
 }
 
 #[test]
@@ -278,7 +278,7 @@ fn ls_1204_nobody_can_resign_and_an_abandoned_game_has_no_winner() {
 
 #[test]
 fn ls_1205_a_turn_limit_ends_the_game_without_a_winner() {
-    let mut table = play(Position::deal(["R9", "B7", "R4", "B2", "B5", "R1"]).turn_limit(3));
+    let mut table = play(Position::deal(["R9", "B7", "R4", "B2", "B5", "R1"]).turns_left(3));
     table.does(0, pass(1)).does(1, pass(2));
     assert_eq!(active(&table), 2, "the third turn is played");
     table.does(2, pass(3));
@@ -289,15 +289,15 @@ fn ls_1205_a_turn_limit_ends_the_game_without_a_winner() {
 
 #[test]
 fn ls_r33_the_turn_limit_turns_all_cards_over() {
-    let mut table = play(Position::deal(["R9", "B7", "R4", "B2", "B5", "R1"]).turn_limit(2));
+    let mut table = play(Position::deal(["R9", "B7", "R4", "B2", "B5", "R1"]).turns_left(2));
     table.does(0, pass(1));
-    assert!(table.gallery().players.iter().all(|player| player.character.is_none()));
+    assert!(table.gallery().own.characters.iter().all(Option::is_none));
     table.does(1, pass(2));
-    assert!(table.gallery().players.iter().all(|player| player.character.is_some()));
+    assert!(table.gallery().own.characters.iter().all(Option::is_some));
 }
 
 #[test]
 fn ls_1205_it_is_off_by_default() {
     assert_eq!(Config::new(8).turn_limit, 0);
-    assert_eq!(open(&Config::new(8), 1).gallery().house.turn_limit, 0);
+    assert_eq!(open(&Config::new(8), 1).gallery().given().house.turn_limit, 0);
 }

@@ -87,7 +87,7 @@ fn ls_722_the_first_wound_may_already_capture() {
     let deal = Position::deal(["R9", "B2", "R4", "B7", "R5", "B6"]);
     let mut table = shows_rank(deal.tokens(2, "UU4"));
     table.does(1, use_on(2));
-    assert_eq!(table.gallery().ending.map(|ending| ending.captive), Some(Seat::new(2)));
+    assert_eq!(table.gallery().public.ending.map(|ending| ending.captive), Some(Seat::new(2)));
 }
 
 #[test]
@@ -150,13 +150,13 @@ fn ls_732_whom_he_looked_at_is_public_and_what_he_saw_is_his() {
     assert_eq!(characters(1), (1, vec![(0, Some("R9".into())), (4, Some("R5".into()))]));
     assert_eq!(characters(2), (1, vec![(0, None), (4, None)]));
     assert_eq!(characters(0), (1, vec![(0, None), (4, None)]));
-    assert_eq!(table.view(2).players[Seat::new(1)].looked_at, seats([0, 4]));
+    assert_eq!(table.view(2).public.players[Seat::new(1)].looked_at, seats([0, 4]));
 }
 
 #[test]
 fn ls_733_the_harlequins_own_clue_is_that_of_the_rival_clan() {
     let table = play(Position::deal(["R9", "B3", "R4", "B2", "R5", "B7"]));
-    assert_eq!(table.view(2).players[Seat::new(1)].clue, Some(Clan::Rose));
+    assert_eq!(table.view(2).own.clues[Seat::new(1)], Some(Clan::Rose));
 }
 
 // The Alchemist.
@@ -195,7 +195,7 @@ fn ls_r21_the_alchemist_may_decline_and_can_only_wound_an_unwounded_target() {
 fn ls_742_a_target_with_three_wounds_is_captured_by_the_alchemist() {
     let mut table = alchemist_steps_in("BU7");
     table.does(2, WOUND);
-    let ending = table.gallery().ending.unwrap();
+    let ending = table.gallery().public.ending.unwrap();
     assert_eq!((ending.captive, ending.capturer), (Seat::new(1), Seat::new(2)));
 }
 
@@ -208,7 +208,7 @@ fn ls_743_the_healed_player_chooses_one_of_his_own_tokens() {
     table.refuses(1, RETURN_ROSE, "LS-743");
     table.does(1, RETURN_BEAST);
     assert_eq!(tokens(&table, 1), "7");
-    assert_eq!(table.gallery().supply.beast, 13);
+    assert_eq!(table.gallery().public.supply().beast, 13);
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn ls_745_what_a_returned_token_had_shown_stays_public() {
     assert_eq!(tokens(&table, 1), "B");
     let returned = Event::TokenReturned { seat: Seat::new(1), token: Token::Rank(Rank::new(7)) };
     assert!(table.gallery_heard().contains(&returned));
-    let evidence = table.gallery().players[Seat::new(1)].evidence;
+    let evidence = table.gallery().public.players[Seat::new(1)].evidence;
     assert_eq!(evidence.rank.map(|rank| rank.number()), Some(7));
     let possible: Vec<String> = evidence.allows().iter().map(|card| card.to_string()).collect();
     assert_eq!(possible, ["B7"]);
@@ -425,7 +425,7 @@ fn ls_773_an_attacker_with_three_wounds_is_captured_by_the_berserker() {
     let deal = Position::deal(["R9", "B7", "R4", "B6", "R1", "B5"]);
     let mut captured = shows_rank(deal.clone().tokens(0, "RU9"));
     captured.does(1, USE);
-    let ending = captured.gallery().ending.unwrap();
+    let ending = captured.gallery().public.ending.unwrap();
     assert_eq!((ending.captive, ending.capturer), (Seat::new(0), Seat::new(1)));
     let mut struck = shows_rank(deal);
     struck.does(1, USE).does(0, TAKE_ROSE);

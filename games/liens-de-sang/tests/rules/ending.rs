@@ -21,7 +21,7 @@ fn ls_1001_the_game_ends_at_the_first_capture_and_everything_is_turned_up() {
     assert!(table.asked().is_empty());
     assert_eq!(known_cards(&table.gallery()), "R9 B2 R1 B7 B5 R4 Ir");
     assert_eq!(known_clues(&table.view(0)), "R B R B B R R");
-    assert_eq!(table.gallery().true_curse, Some(Seat::new(3)));
+    assert_eq!(table.gallery().own.true_curse, Some(Seat::new(3)));
     let revealed = table.heard(4).into_iter().find_map(|event| {
         let Event::AllRevealed { characters, true_curse, .. } = event else { return None };
         Some((characters[Seat::new(6)], true_curse))
@@ -34,11 +34,11 @@ fn ls_1001_the_game_ends_at_the_first_capture_and_everything_is_turned_up() {
 fn ls_1002_the_capturer_is_whoever_attacked_or_used_the_ability() {
     let mut attacked = play(deal().tokens(1, "UU2"));
     attacked.does(0, attack(1)).does(1, NO_REQUEST);
-    let ending = attacked.gallery().ending.unwrap();
+    let ending = attacked.gallery().public.ending.unwrap();
     assert_eq!((ending.capturer, ending.cause), (Seat::new(0), Cause::Attack { by: Seat::new(0) }));
     let mut struck = play(deal().tokens(5, "UU4"));
     struck.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK).does(1, use_on(5));
-    let ending = struck.gallery().ending.unwrap();
+    let ending = struck.gallery().public.ending.unwrap();
     assert_eq!(
         (ending.capturer, ending.cause),
         (Seat::new(1), Cause::Ability { by: Seat::new(1) })
@@ -71,9 +71,13 @@ fn ls_r17_he_wins_alone_and_the_curses_change_nothing() {
     let deal = Position::deal(["R9", "B2", "R1", "B7", "B5", "R4", "Ir"]).tokens(6, "RBX");
     let mut table = play(deal.curses(6, 2, [5]));
     table.does(0, attack(6)).does(6, NO_REQUEST);
-    let ending = table.gallery().ending.unwrap();
+    let ending = table.gallery().public.ending.unwrap();
     assert_eq!((ending.winner, ending.curse_stole), (Allegiance::Order, false));
-    assert_eq!(table.gallery().true_curse, Some(Seat::new(2)), "they are turned up all the same");
+    assert_eq!(
+        table.gallery().own.true_curse,
+        Some(Seat::new(2)),
+        "they are turned up all the same"
+    );
 }
 
 #[test]
@@ -105,7 +109,7 @@ fn ls_1006_the_leaders_at_the_moment_of_the_capture_count() {
     // With the Quill seat 0 leads Rose, so that capturing the Elder is a mistake.
     let mut table = play(deal().dagger(1).tokens(2, "RR1").card(2, Card::Quill));
     table.does(1, attack(2)).does(2, NO_REQUEST);
-    assert_eq!(table.gallery().ending.unwrap().leaders, [Seat::new(0), Seat::new(1)]);
+    assert_eq!(table.gallery().public.ending.unwrap().leaders, [Seat::new(0), Seat::new(1)]);
     assert_eq!(table.winners(), [0, 2, 5]);
 }
 
@@ -122,7 +126,7 @@ fn ls_1007_the_true_curse_before_the_leader_of_the_victorious_clan_gives_the_inq
  {
     let table = rose_wins_with_curses(2, 5);
     assert_eq!(table.winners(), [6]);
-    assert!(table.gallery().ending.unwrap().curse_stole);
+    assert!(table.gallery().public.ending.unwrap().curse_stole);
 }
 
 #[test]
@@ -152,8 +156,8 @@ fn ls_1009_the_inquisitor_never_captures_anybody() {
             let options = table.options(seat);
             table.does(seat, *choices.pick(&options));
         }
-        let ending = table.gallery().ending.expect("random games end in a capture");
-        let capturer = table.gallery().players[ending.capturer].character.unwrap();
+        let ending = table.gallery().public.ending.expect("random games end in a capture");
+        let capturer = table.gallery().own.characters[ending.capturer].unwrap();
         assert!(!capturer.is_inquisitor());
     }
 }

@@ -71,7 +71,7 @@ fn ls_x03_the_tables_of_the_rulebook() {
 #[test]
 fn ls_x04_clues() {
     let table = play(Position::deal(["R3", "B5", "Ir", "R8", "B3", "B1", "R2"]));
-    let sees = |seat: u8, of: u8| table.view(seat).players[Seat::new(of)].clue;
+    let sees = |seat: u8, of: u8| table.view(seat).own.clues[Seat::new(of)];
     let (rose, beast) = (Some(Clan::Rose), Some(Clan::Beast));
     assert_eq!([sees(1, 0), sees(2, 1), sees(3, 2), sees(4, 3)], [beast, beast, rose, rose]);
     assert_eq!([sees(5, 4), sees(6, 5), sees(0, 6)], [rose, beast, rose]);
@@ -83,8 +83,8 @@ fn ls_x05_passing() {
     let before = table.gallery();
     table.does(0, pass(3)).does(3, pass(0));
     let after = table.gallery();
-    assert_eq!((active(&table), after.turn), (0, 3));
-    assert_eq!((after.players, after.supply), (before.players, before.supply));
+    assert_eq!((active(&table), after.public.turn), (0, 3));
+    assert_eq!(after.public.players, before.public.players);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn ls_x06_an_ability_captures_in_a_rivals_turn() {
     assert_eq!(tokens(&table, 2), "RR1");
     let told = ["ability_used", "wound", "captured", "all_revealed", "game_over"];
     assert_eq!(kinds(&table.heard(4)), told, "no Elder ability");
-    let ending = table.gallery().ending.unwrap();
+    let ending = table.gallery().public.ending.unwrap();
     assert_eq!((ending.capturer, ending.leaders[0]), (Seat::new(1), Seat::new(2)));
     assert_eq!(table.winners(), [1, 3, 4]);
 }
@@ -105,7 +105,7 @@ fn ls_x07_the_wrong_captive() {
     let deal = Position::deal(["R9", "B2", "R1", "B7", "B5", "R4"]);
     let mut table = play(deal.tokens(5, "UU4"));
     table.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK).does(1, use_on(5));
-    let ending = table.gallery().ending.unwrap();
+    let ending = table.gallery().public.ending.unwrap();
     assert_eq!((ending.captive, ending.leaders[0]), (Seat::new(5), Seat::new(2)));
     assert_eq!(table.winners(), [0, 2, 5]);
 }
@@ -170,7 +170,7 @@ fn ls_x12_berserker_captures_the_wrong_one() {
     table.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK);
     let mut declined = table.clone();
     table.does(1, USE);
-    let ending = table.gallery().ending.unwrap();
+    let ending = table.gallery().public.ending.unwrap();
     assert_eq!(
         (ending.captive, ending.capturer, ending.leaders[0]),
         (Seat::new(0), Seat::new(1), Seat::new(2))
@@ -201,7 +201,7 @@ fn ls_x14_fan() {
     let mut table = play(deal.tokens(2, "UU2").card(2, Card::Fan));
     table.does(0, attack(2));
     assert!(!kinds(&table.heard(1)).contains(&"intervention_requested".to_owned()));
-    let ending = table.gallery().ending.unwrap();
+    let ending = table.gallery().public.ending.unwrap();
     assert_eq!((ending.captive, ending.leaders[0]), (Seat::new(2), Seat::new(2)));
     assert_eq!(table.winners(), [0, 3, 4]);
 }
@@ -213,7 +213,7 @@ fn ls_x15_harlequin() {
     let before: Vec<String> = [0, 2, 3, 4, 5].map(|seat| known_cards(&table.view(seat))).to_vec();
     table.does(1, look_at([0, 4]));
     assert!(kinds(&table.heard(5)).contains(&"characters_seen".to_owned()));
-    assert_eq!(table.view(5).players[Seat::new(1)].looked_at, seats([0, 4]));
+    assert_eq!(table.view(5).public.players[Seat::new(1)].looked_at, seats([0, 4]));
     assert_eq!(known_cards(&table.view(1)), "R9 B3 . . R5 .");
     let after: Vec<String> = [0, 2, 3, 4, 5].map(|seat| known_cards(&table.view(seat))).to_vec();
     assert_eq!(after, before, "no other view changes");
@@ -230,7 +230,7 @@ fn ls_x16_quill_trap() {
     table.does(1, USE);
     assert_eq!(leader(&table, Clan::Rose), 4);
     table.does(1, pass(0)).does(0, attack(1)).does(1, NO_REQUEST);
-    assert_eq!(table.gallery().ending.map(|ending| ending.captive), Some(Seat::new(1)));
+    assert_eq!(table.gallery().public.ending.map(|ending| ending.captive), Some(Seat::new(1)));
     assert_eq!(table.winners(), [1, 2, 4]);
 }
 
@@ -265,7 +265,7 @@ fn ls_x17_the_inquisitor_steals_the_victory() {
     assert!(table.options(8).contains(&pass(0)));
 
     table.does(8, pass(3)).does(3, attack(0)).does(0, NO_REQUEST);
-    let ending = table.gallery().ending.unwrap();
+    let ending = table.gallery().public.ending.unwrap();
     assert_eq!((ending.captive, ending.leaders), (Seat::new(0), [Seat::new(0), Seat::new(1)]));
     assert!(ending.curse_stole);
     assert_eq!(table.winners(), [8]);

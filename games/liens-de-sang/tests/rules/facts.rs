@@ -50,3 +50,24 @@ fn ls_106_a_token_is_named_as_views_name_it() {
     assert_eq!(facts("aff_unknown"), of_kind("token", unknown));
     assert_eq!(facts("dagger"), of_kind("dagger", json!({ "count": 1 })));
 }
+
+#[test]
+fn ls_110_the_reference_card_lists_every_rank_and_every_deal() {
+    let (kind, facts) = facts("reference");
+    assert_eq!(kind, "reference");
+    let rank = |place: usize| facts["ranks"][place].clone();
+    assert_eq!(
+        rank(6),
+        json!({ "rank": "7", "ability": "berserker", "symbols": ["clan", "unknown"] })
+    );
+    assert_eq!(rank(0)["symbols"], json!(["clan", "clan"]));
+    assert_eq!(
+        rank(9),
+        json!({ "rank": "X", "ability": "inquisitor", "symbols": ["wild", "wild"] })
+    );
+    let nine = json!({
+        "players": 9, "rose": 4, "beast": 4, "inquisitor": 1, "curse_true": 1, "curse_false": 2,
+    });
+    assert_eq!(facts["deals"][3], nine);
+    assert_eq!(facts["deals"].as_array().map(Vec::len), Some(7));
+}

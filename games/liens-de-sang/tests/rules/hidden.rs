@@ -92,17 +92,17 @@ fn row_nobody_is_told_who_leads() {
     });
     assert_ne!(leader(&one, Clan::Rose), leader(&two, Clan::Rose));
     assert_eq!(received(&one, seat(0)), received(&two, seat(0)));
-    assert_eq!(one.view(0).ending, None);
+    assert_eq!(one.view(0).public.ending, None);
 }
 
 #[test]
 fn row_the_face_of_a_curse_is_known_to_the_inquisitor_once_he_used_his_ability() {
     let mut table = play(Position::deal(["R9", "Ir", "R4", "B2", "B5", "R1", "B7"]));
-    assert_eq!(table.view(1).true_curse, None, "nobody while in the supply");
+    assert_eq!(table.view(1).own.true_curse, None, "nobody while in the supply");
     table.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK).does(1, curses(3, [5]));
-    let knows = |number| table.view(number).true_curse;
+    let knows = |number| table.view(number).own.true_curse;
     assert_eq!([0, 1, 3, 5].map(knows), [None, Some(Seat::new(3)), None, None]);
-    assert_eq!(table.gallery().true_curse, None);
+    assert_eq!(table.gallery().own.true_curse, None);
 }
 
 #[test]
@@ -162,10 +162,10 @@ fn row_seed_and_generator_are_nobodys() {
 #[test]
 fn row_private_notes_stay_private_and_the_table_adds_only_what_tokens_say() {
     // With `notes` the table helps everybody alike, from tokens alone; marks themselves never reach it.
-    let notes = |house: &mut liens_de_sang::table::state::House| {
-        house.deduction_aid = liens_de_sang::table::config::DeductionAid::Notes;
+    let notes = |options: &mut liens_de_sang::Config| {
+        options.deduction_aid = liens_de_sang::table::config::DeductionAid::Notes;
     };
-    let mut table = play(deal().house(notes).tokens(3, "U"));
+    let mut table = play(deal().options(notes).tokens(3, "U"));
     table.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK).does(1, look_at([3, 4]));
     let names = testkit::names(6);
     let about_seat_3 = |number: u8| {
@@ -282,7 +282,7 @@ fn leak_7_private_parts_of_events() {
     let first = active(&table);
     table.does(first, pass((first + 1) % 7));
     for number in 0..7 {
-        let card = format!("\"{}\"", table.view(number).my_character().unwrap());
+        let card = format!("\"{}\"", my_character(&table.view(number)).unwrap());
         assert!(!log.contains(&card));
         for other in (0..7).filter(|other| *other != number) {
             assert!(
@@ -322,7 +322,7 @@ fn leak_9_the_grid_comes_from_the_viewers_own_facts() {
 fn leak_10_messages_name_characters_and_never_number_them() {
     let table = play(deal().card(0, Card::Fan));
     let own = json(&table.view(0));
-    assert_eq!(own["players"][0]["character"], "R9");
-    assert_eq!(own["players"][1]["character"], serde_json::Value::Null);
-    assert_eq!(own["players"][0]["cards"], json!(["fan"]));
+    assert_eq!(own["own"]["characters"][0], "R9");
+    assert_eq!(own["own"]["characters"][1], serde_json::Value::Null);
+    assert_eq!(own["public"]["players"][0]["cards"], json!(["fan"]));
 }

@@ -127,8 +127,8 @@ fn ls_906_who_received_a_curse_is_public_and_which_is_true_is_his() {
     assert!(table.heard(1).contains(&given(Some(Seat::new(4)))));
     assert!(table.heard(4).contains(&given(None)));
     assert!(table.gallery_heard().contains(&given(None)));
-    assert_eq!(table.view(1).true_curse, Some(Seat::new(4)));
-    assert_eq!(table.view(2).true_curse, None);
+    assert_eq!(table.view(1).own.true_curse, Some(Seat::new(4)));
+    assert_eq!(table.view(2).own.true_curse, None);
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn ls_907_nobody_may_look_at_a_curse_not_even_its_holder() {
     table.does(1, curses(4, [2])).does(1, pass(4));
     let look = |before| Action::LookAtCurse { before: Seat::new(before) };
     table.refuses(4, look(4), "LS-907").refuses(2, look(2), "LS-907").refuses(0, look(4), "LS-907");
-    assert_eq!(table.view(4).true_curse, None);
+    assert_eq!(table.view(4).own.true_curse, None);
 }
 
 #[test]
@@ -161,8 +161,8 @@ fn ls_908_once_they_are_handed_out_his_ability_has_no_further_use() {
 fn ls_909_curses_that_stay_in_the_supply_have_no_effect() {
     let mut table = play(deal().tokens(4, "RR1"));
     table.does(0, pass(3)).does(3, attack(4)).does(4, NO_REQUEST);
-    let ending = table.gallery().ending.unwrap();
+    let ending = table.gallery().public.ending.unwrap();
     assert!(!ending.curse_stole);
-    assert_eq!(table.gallery().true_curse, None);
+    assert_eq!(table.gallery().own.true_curse, None);
     assert_eq!(table.winners(), [3, 5, 6]);
 }

@@ -13,9 +13,9 @@ use crate::common::*;
 
 /// Everybody's card, in seat order.
 fn dealt(table: &Play) -> Vec<Identity> {
-    table
-        .table()
-        .examine(|state, referee| state.characters.iter().map(|card| *card.read(referee)).collect())
+    table.table().examine(|state, referee| {
+        state.secrets.characters.iter().map(|card| *card.read(referee)).collect()
+    })
 }
 
 fn members(cards: &[Identity], clan: Clan) -> usize {
@@ -43,11 +43,11 @@ fn ls_201_odd_numbers_have_exactly_one_inquisitor_and_even_numbers_none() {
 #[test]
 fn ls_202_the_supply_is_public() {
     let table = open(&Config::new(8), 1);
-    let supply = table.gallery().supply;
+    let supply = table.gallery().public.supply();
     assert_eq!((supply.rose, supply.beast, supply.unknown), (13, 13, 20));
     // Quills, purple and green Sword, purple and green Shields, Staffs, Fans, curses.
     assert_eq!(supply.cards, [2, 1, 1, 2, 2, 6, 4, 0]);
-    assert_eq!(table.view(3).supply, supply);
+    assert_eq!(table.view(3).public.supply(), supply);
     let ranks = catalogue().token_kinds().iter().filter(|kind| kind.id.starts_with("rank_"));
     let two_of_each: Vec<u8> = ranks.map(|kind| kind.count).collect();
     assert_eq!(two_of_each, [2, 2, 2, 2, 2, 2, 2, 2, 2, 1], "and one cross");
@@ -108,7 +108,7 @@ fn ls_206_all_cards_are_shuffled_together_and_each_sees_his_own() {
     let cards = dealt(&table);
     assert!(table.events(3).contains(&Event::CharactersDealt { yours: Some(cards[3]) }));
     assert!(table.gallery_events().contains(&Event::CharactersDealt { yours: None }));
-    assert_eq!(table.view(3).my_character(), Some(cards[3]));
+    assert_eq!(my_character(&table.view(3)), Some(cards[3]));
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn ls_208_the_first_player_is_drawn_holds_the_dagger_and_is_active() {
     assert_eq!(seen, BTreeSet::from([0, 1, 2, 3, 4, 5]));
     let table = open(&Config::new(6), 1);
     assert_eq!(table.question(), Some(Question::Turn {}));
-    assert_eq!(table.asked(), [table.gallery().dagger.number()]);
+    assert_eq!(table.asked(), [table.gallery().public.dagger.number()]);
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn ls_211_the_order_of_the_draws_is_fixed() {
 
     let table = open(&Config::new(9), 42);
     assert_eq!(dealt(&table), all);
-    assert_eq!(table.gallery().dagger, Seat::new(first));
+    assert_eq!(table.gallery().public.dagger, Seat::new(first));
     assert_eq!(table.table().draws(), drawn, "nothing else is drawn");
 }
 
@@ -207,13 +207,13 @@ fn ls_211_a_seed_always_gives_the_same_game() {
 #[test]
 fn ls_202_the_supply_shows_which_rank_tokens_are_left() {
     let mut even = play(Position::deal(["R9", "B7", "R4", "B2", "B5", "R1"]));
-    assert_eq!(even.gallery().supply.ranks, [0, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
+    assert_eq!(even.gallery().public.supply().ranks, [0, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
     even.does(0, attack(1)).does(1, NO_REQUEST).does(1, TAKE_RANK);
-    assert_eq!(even.gallery().supply.ranks[7], 1);
+    assert_eq!(even.gallery().public.supply().ranks[7], 1);
 }
 
 #[test]
 fn ls_203_the_cross_is_in_the_supply_with_odd_numbers_only() {
     let odd = play(Position::deal(["R9", "B7", "R4", "B2", "B5", "R1", "Ir"]));
-    assert_eq!(odd.gallery().supply.ranks[0], 1);
+    assert_eq!(odd.gallery().public.supply().ranks[0], 1);
 }

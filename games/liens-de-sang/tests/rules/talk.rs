@@ -76,11 +76,14 @@ fn ls_1105_a_player_may_always_consult_his_own_card_and_everything_public() {
     let names = testkit::names(6);
     let consult = |table: &Play| {
         let view = table.view(5);
-        assert_eq!(view.players[Seat::new(5)].character.unwrap().to_string(), "R1");
-        assert_eq!(view.players[Seat::new(3)].wounds.count(), 1);
-        assert_eq!(view.supply.unknown, 19);
+        assert_eq!(view.own.characters[Seat::new(5)].unwrap().to_string(), "R1");
+        assert_eq!(view.public.players[Seat::new(3)].wounds.count(), 1);
+        assert_eq!(view.public.supply().unknown, 19);
         let voice = Voice::new(Language::En, seat(5), &names);
-        assert!(LiensDeSang::own(&voice, &view)[0].contains("Elder"), "also while others decide");
+        assert!(
+            LiensDeSang::own_sheet(&voice, &view)[0].contains("Elder"),
+            "also while others decide"
+        );
     };
     consult(&table);
     table.does(0, attack(1));

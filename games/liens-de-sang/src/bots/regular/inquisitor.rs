@@ -4,10 +4,10 @@ use kernel::{Rng, Seat};
 
 use super::leaders::Leaders;
 use super::reading::{Chance, Reading};
+use crate::View;
 use crate::cards::pieces::{Card, Clan, Symbol};
 use crate::table::flow::{Action, Use};
-use crate::table::state::Attack;
-use crate::table::view::View;
+use crate::table::public::Attack;
 
 /// The curses go out once somebody leads with this chance; later the dagger may not come again.
 const GUESSABLE: Chance = 600;
@@ -21,7 +21,7 @@ const PER_WOUND: i32 = 150;
 
 /// The clan the Inquisitor wants to win: the one whose leader has the True Curse, before that the one ahead.
 pub(super) fn backed_clan(view: &View, leaders: &Leaders) -> Clan {
-    let score = |clan: Clan| match view.true_curse {
+    let score = |clan: Clan| match view.own.true_curse {
         Some(holder) => leaders.per_mille(holder, clan),
         None => lead_of(view, leaders, clan),
     };
@@ -31,8 +31,11 @@ pub(super) fn backed_clan(view: &View, leaders: &Leaders) -> Clan {
 /// How likely a clan is to win, by the wounds of the two leaders.
 fn lead_of(view: &View, leaders: &Leaders, clan: Clan) -> Chance {
     let wounds = |clan: Clan| -> i32 {
-        let seats = view.players.seats();
-        seats.iter().map(|seat| leaders.per_mille(seat, clan) * view.wounds(seat) as i32).sum()
+        let seats = view.seats();
+        seats
+            .iter()
+            .map(|seat| leaders.per_mille(seat, clan) * view.public.wounds(seat) as i32)
+            .sum()
     };
     500 + (wounds(clan.rival()) - wounds(clan)) * PER_WOUND / 1000
 }
@@ -52,14 +55,14 @@ pub(super) fn curse(reading: &Reading<'_>, rng: &mut Rng) -> Option<Use> {
     let mut seats: Vec<Seat> = reading.others().iter().collect();
     rng.shuffle(&mut seats);
     seats.sort_by_key(|seat| -worth_cursing(reading, *seat));
-    let curses = usize::from(reading.view.supply.cards[Card::Curse as usize]);
+    let curses = reading.view.public.in_supply(Card::Curse);
     let (true_to, rest) = seats.split_first()?;
     Some(Use::curses(*true_to, rest.iter().take(curses.checked_sub(1)?).copied().collect()))
 }
 
 /// Stepping in shows the cross at a moment of his choosing, and a target in danger is probably a leader.
 pub(super) fn offer(reading: &Reading<'_>, attack: &Attack) -> Action {
-    let curses_to_give = reading.view.supply.cards[Card::Curse as usize] > 0;
+    let curses_to_give = reading.view.public.in_supply(Card::Curse) > 0;
     let in_need = reading.wounds(attack.target) >= 2;
     if curses_to_give && in_need { Action::Offer {} } else { Action::NoOffer {} }
 }
@@ -67,14 +70,14 @@ pub(super) fn offer(reading: &Reading<'_>, attack: &Attack) -> Action {
 /// Whether the cursed side can win without him: its rivals' leader is probably at three wounds.
 pub(super) fn lets_others_finish(reading: &Reading<'_>) -> bool {
     let ripe = |seat: Seat| reading.wounds(seat) == 3 && !reading.is_shielded(seat);
-    let cursed = reading.view.true_curse.is_some();
+    let cursed = reading.view.own.true_curse.is_some();
     cursed && reading.others().iter().any(|seat| ripe(seat) && reading.leads_rivals(seat) >= RIPE)
 }
 
 /// The token that makes him look like a leader whom the attacker would like to capture: twice the same clan, and rather
 /// the one the attacker does not belong to.
 pub(super) fn disguise(reading: &Reading<'_>, attack: &Attack) -> Symbol {
-    let mine = reading.view.players[reading.me].wounds;
+    let mine = reading.view.public.players[reading.me].wounds;
     let clan =
         if reading.mate(attack.attacker) >= 500 { reading.side.rival() } else { reading.side };
     let shown = Clan::BOTH.into_iter().find(|clan| mine.showing(Symbol::of_clan(*clan)) > 0);

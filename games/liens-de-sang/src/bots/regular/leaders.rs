@@ -6,10 +6,9 @@
 
 use kernel::{PerSeat, Seat, Seats};
 
-use crate::cards::catalogue::catalogue;
+use crate::View;
 use crate::cards::pieces::{Clan, Identities, Identity};
-use crate::table::deduction::allowed;
-use crate::table::view::View;
+use crate::table::deduction::{allowed, places};
 
 /// In how many deals each player leads each clan.
 pub(super) struct Leaders {
@@ -20,15 +19,15 @@ pub(super) struct Leaders {
 impl Leaders {
     /// Counts, with a Quill before these players (LS-108).
     pub(super) fn count(view: &View, quills: Seats) -> Self {
-        let deal = catalogue().deal(view.players.len()).expect("the table was set up");
-        let cards = view.players.map(|seat, _| allowed(view, seat));
+        let deal = view.given().deal;
+        let cards: PerSeat<Identities> = PerSeat::new(view.players, |seat| allowed(view, seat));
         let clans = [(Clan::Rose, deal.rose), (Clan::Beast, deal.beast)]
             .map(|(clan, members)| Members::new(&cards, clan, u32::from(members)));
         let inquisitor = (deal.inquisitor == 1).then_some(&cards);
         let (deals, around) = rest_of_the_deal(&clans, inquisitor);
         let quills = quills.iter().map(|seat| 1 << seat.number()).sum();
         let counts = [0, 1].map(|clan| {
-            let mut counts = PerSeat::new(view.players.len(), |_| 0);
+            let mut counts = PerSeat::new(view.players, |_| 0);
             clans[clan].leading(&around[clan], quills, |place, deals| {
                 counts[Seat::new(place as u8)] += deals;
             });
@@ -165,18 +164,6 @@ fn rest_of_the_deal(
     (deals, around)
 }
 
-/// The places of a set.
-fn places(set: usize) -> impl Iterator<Item = usize> {
-    let mut rest = set;
-    std::iter::from_fn(move || {
-        let place = rest.trailing_zeros() as usize;
-        (rest != 0).then(|| {
-            rest &= rest - 1;
-            place
-        })
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use kernel::{Seed, Table, Viewer};
@@ -194,7 +181,7 @@ mod tests {
         let table = Table::<LiensDeSang>::open(&config, Seed::default(), None).unwrap();
         let me = Seat::new(0);
         let mut view = table.view(Viewer::Seat(me));
-        view.players[me.right_of(8)].clue = None;
+        view.own.clues[me.right_of(8)] = None;
         Leaders::count(&view, quills).per_mille(me, Clan::Rose)
     }
 

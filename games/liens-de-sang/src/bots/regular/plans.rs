@@ -5,10 +5,11 @@ use kernel::{Rng, Seat};
 use super::best;
 use super::inquisitor;
 use super::reading::{Chance, Reading};
-use crate::cards::catalogue::{AbilityId, catalogue};
+use crate::cards::catalogue::{Ability, AbilityId, Target, catalogue};
 use crate::cards::pieces::Card;
+use crate::rules::abilities::possible;
 use crate::table::flow::{Mode, Use};
-use crate::table::state::Attack;
+use crate::table::public::Attack;
 
 /// An ability captures from this chance on: nobody can step in, but a mistake loses the game.
 const SURE_ENOUGH_TO_CAPTURE: Chance = 700;
@@ -23,7 +24,7 @@ const MAY_LEAD: Chance = 150;
 
 /// The best use of the own ability in this attack, if there is a good one.
 pub(super) fn plan(reading: &Reading<'_>, attack: &Attack, rng: &mut Rng) -> Option<Use> {
-    match catalogue().ability_of(reading.card.rank()).id {
+    match my_ability(reading).id {
         AbilityId::Elder => takes_the_quill(reading).then_some(Use::PLAIN),
         AbilityId::Assassin => assassinate(reading, rng).map(Use::on),
         AbilityId::Harlequin => look(reading, rng),
@@ -39,36 +40,23 @@ pub(super) fn plan(reading: &Reading<'_>, attack: &Attack, rng: &mut Rng) -> Opt
 
 /// Whether the plan would end the game at once.
 pub(super) fn captures(reading: &Reading<'_>, attack: &Attack, plan: &Use) -> bool {
-    let at_three = |seat: Seat| reading.wounds(seat) == 3;
-    match catalogue().ability_of(reading.card.rank()).id {
-        AbilityId::Assassin => plan.target.is_some_and(|seat| reading.wounds(seat) >= 2),
-        AbilityId::Mentalist => plan.target.is_some_and(at_three),
-        AbilityId::Berserker => at_three(attack.attacker),
-        AbilityId::Alchemist => plan.mode == Some(Mode::Wound) && at_three(attack.target),
-        AbilityId::Elder
-        | AbilityId::Harlequin
-        | AbilityId::Guardian
-        | AbilityId::Mage
-        | AbilityId::Courtesan
-        | AbilityId::Inquisitor => false,
-    }
+    possible::captive(&reading.view.public, attack, my_ability(reading), plan).is_some()
 }
 
 /// Whether an own ability could capture somebody in this attack at all.
 pub(super) fn could_capture(reading: &Reading<'_>, attack: &Attack) -> bool {
-    let somebody_has = |wounds| reading.others().iter().any(|seat| reading.wounds(seat) >= wounds);
-    match catalogue().ability_of(reading.card.rank()).id {
-        AbilityId::Assassin => somebody_has(2),
-        AbilityId::Mentalist => somebody_has(3),
-        AbilityId::Berserker => reading.wounds(attack.attacker) == 3,
-        AbilityId::Alchemist => reading.wounds(attack.target) == 3,
-        AbilityId::Elder
-        | AbilityId::Harlequin
-        | AbilityId::Guardian
-        | AbilityId::Mage
-        | AbilityId::Courtesan
-        | AbilityId::Inquisitor => false,
+    let Some((target, wounds)) = possible::strength(my_ability(reading)) else { return false };
+    let falls = |seat: Seat| reading.view.public.players[seat].wounds.capture_after(wounds);
+    match target {
+        Target::Other | Target::PreviousTarget => reading.others().iter().any(falls),
+        Target::Attacker => falls(attack.attacker),
+        Target::IntervenedFor => falls(attack.target),
     }
+}
+
+/// The ability of the own card.
+fn my_ability(reading: &Reading<'_>) -> &'static Ability {
+    catalogue().ability_of(reading.card.rank())
 }
 
 /// Whether the rank is shown for this plan although another token would do.
@@ -77,7 +65,7 @@ pub(super) fn could_capture(reading: &Reading<'_>, attack: &Attack) -> bool {
 pub(super) fn is_worth_the_rank(reading: &Reading<'_>, attack: &Attack, plan: &Use) -> bool {
     let wounds = reading.wounds(reading.me);
     let target_wounds = plan.target.map_or(0, |seat| reading.wounds(seat));
-    match catalogue().ability_of(reading.card.rank()).id {
+    match my_ability(reading).id {
         // As long as the Elder can hide behind his clan tokens he need not give up the lead.
         AbilityId::Elder => wounds >= 2,
         // The Assassin is a likely leader and hides until he can strike for good.
@@ -185,7 +173,7 @@ fn strikes_back(reading: &Reading<'_>, attacker: Seat) -> bool {
 
 /// Mage: veils a mate who may lead and still has affiliations to hide.
 fn veil(reading: &Reading<'_>, rng: &mut Rng) -> Option<Seat> {
-    let to_hide = |seat: Seat| 2 - reading.view.players[seat].wounds.affiliations() as i32;
+    let to_hide = |seat: Seat| 2 - reading.view.public.players[seat].wounds.affiliations() as i32;
     let useful = |seat: &Seat| {
         reading.mate(*seat) >= PROBABLY && !reading.has(*seat, Card::Staff) && to_hide(*seat) > 0
     };

@@ -6,10 +6,10 @@ use kernel::{Seat, Seats};
 
 use super::inquisitor;
 use super::leaders::Leaders;
-use crate::cards::catalogue::{Standing, catalogue};
+use crate::View;
+use crate::cards::catalogue::Standing;
 use crate::cards::pieces::{Card, Clan, Identity};
 use crate::table::deduction::{Grid, deduce};
-use crate::table::view::View;
 
 /// Parts of a thousand; also the scale of all scores.
 pub(super) type Chance = i32;
@@ -31,9 +31,9 @@ pub(super) struct Reading<'a> {
 
 impl<'a> Reading<'a> {
     pub(super) fn new(view: &'a View, me: Seat) -> Self {
-        let card = view.players[me].character.expect("everybody knows his own card");
+        let card = view.own.characters[me].expect("everybody knows his own card");
         let leaders = OnceCell::new();
-        let counted = || leaders.get_or_init(|| Leaders::count(view, quills(view)));
+        let counted = || leaders.get_or_init(|| Leaders::count(view, view.public.quills()));
         let side = card.clan().unwrap_or_else(|| inquisitor::backed_clan(view, counted()));
         Self { view, me, card, side, grid: OnceCell::new(), leaders }
     }
@@ -66,13 +66,13 @@ impl<'a> Reading<'a> {
     }
 
     pub(super) fn leads(&self, seat: Seat, clan: Clan) -> Chance {
-        let count = || Leaders::count(self.view, quills(self.view));
+        let count = || Leaders::count(self.view, self.view.public.quills());
         self.leaders.get_or_init(count).per_mille(seat, clan)
     }
 
     /// Who would lead, had this player a Quill too.
     pub(super) fn leaders_with_quill(&self, holder: Seat) -> Leaders {
-        Leaders::count(self.view, quills(self.view).with(holder))
+        Leaders::count(self.view, self.view.public.quills().with(holder))
     }
 
     /// The chance that it is good for us if one player captures another (LS-1003 to LS-1005).
@@ -101,7 +101,7 @@ impl<'a> Reading<'a> {
 
     /// The chance that nobody of a clan steps in for an attacked player of that clan.
     fn left_alone(&self, target: Seat, clan: Clan) -> Chance {
-        if self.view.players[target].cards.has(Card::Fan) {
+        if self.view.public.has_standing(target, Standing::NoInterventionFor) {
             return 1000;
         }
         let helpers =
@@ -114,33 +114,28 @@ impl<'a> Reading<'a> {
     /// The chance that a rival with the dagger could capture our leader at once.
     pub(super) fn exposure(&self) -> Chance {
         let exposed = |seat: &Seat| self.wounds(*seat) == 3 && !self.is_shielded(*seat);
-        let seats = self.view.players.seats().iter().filter(exposed);
+        let seats = self.view.seats().iter().filter(exposed);
         seats.map(|seat| self.leads_us(seat) * self.left_alone(seat, self.side) / 1000).sum()
     }
 
     pub(super) fn others(&self) -> Seats {
-        self.view.players.seats().without(self.me)
+        self.view.public.others(self.me)
     }
 
     pub(super) fn wounds(&self, seat: Seat) -> usize {
-        self.view.wounds(seat)
+        self.view.public.wounds(seat)
     }
 
     pub(super) fn has(&self, seat: Seat, card: Card) -> bool {
-        self.view.players[seat].cards.has(card)
+        self.view.public.players[seat].cards.has(card)
     }
 
     pub(super) fn rank_is_hidden(&self, seat: Seat) -> bool {
-        self.view.players[seat].wounds.rank().is_none()
+        self.view.public.players[seat].wounds.rank().is_none()
     }
 
     /// LS-305, LS-609: neither attacks nor abilities can wound him.
     pub(super) fn is_shielded(&self, seat: Seat) -> bool {
-        let shields = catalogue().cards_with(Standing::CannotBeAttacked);
-        self.view.players[seat].cards.intersects(shields)
+        !self.view.public.may_be_attacked(seat)
     }
-}
-
-fn quills(view: &View) -> Seats {
-    view.players.seats_where(|player| player.cards.has(Card::Quill))
 }

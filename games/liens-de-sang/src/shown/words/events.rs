@@ -8,7 +8,7 @@ use crate::cards::catalogue::AbilityId;
 use crate::cards::pieces::{Card, Clan, Identity, Token};
 use crate::table::event::{Event, NoHelp};
 use crate::table::flow::{Cause, Mode};
-use crate::table::state::Ending;
+use crate::table::public::Ending;
 
 pub(crate) fn event(voice: &Voice<'_>, event: &Event) -> Line {
     let (text, clauses) = sentence(voice, event);

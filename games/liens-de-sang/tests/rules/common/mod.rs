@@ -4,6 +4,7 @@ use kernel::{Game, Rng, Seat, Seats, Viewer};
 use liens_de_sang::cards::pieces::{Card, Clan, Symbol};
 use liens_de_sang::rules::position::Position;
 use liens_de_sang::table::flow::{Mode, Use};
+pub(crate) use liens_de_sang::table::secrets::my_character;
 use liens_de_sang::{Action, Config, Event, LiensDeSang, Question, View};
 use serde::Serialize;
 use testkit::Script;
@@ -68,8 +69,9 @@ pub(crate) fn play(position: Position) -> Play {
 /// A table set up by the game itself.
 pub(crate) fn open(config: &Config, seed: u64) -> Play {
     let mut rng = Rng::from_number(seed);
-    let opening = LiensDeSang::setup(config, &mut rng).expect("a table that can be played");
-    Script::begin(opening, rng)
+    let given = LiensDeSang::given(config).expect("a table that can be played");
+    let opening = LiensDeSang::setup(config, &given, &mut rng);
+    Script::begin(config, opening, rng)
 }
 
 /// An attack in which the target asks and accepts this helper; everybody else stays out.
@@ -84,37 +86,40 @@ pub(crate) fn attack_with_help(table: &mut Play, attacker: u8, target: u8, helpe
 
 /// The tokens in front of a player, in the order taken: `"RU9"`.
 pub(crate) fn tokens(table: &Play, seat: u8) -> String {
-    let wounds = table.gallery().players[Seat::new(seat)].wounds;
+    let wounds = table.gallery().public.players[Seat::new(seat)].wounds;
     wounds.iter().map(|token| token.letter()).collect()
 }
 
 /// The ability cards in front of a player.
 pub(crate) fn cards(table: &Play, seat: u8) -> Vec<Card> {
-    table.gallery().players[Seat::new(seat)].cards.iter().collect()
+    table.gallery().public.players[Seat::new(seat)].cards.iter().collect()
 }
 
 /// How many of a card the supply holds.
 pub(crate) fn in_supply(table: &Play, card: Card) -> u8 {
-    table.gallery().supply.cards[card as usize]
+    table.gallery().public.supply().cards[card as usize]
 }
 
 /// Who holds the dagger and is asked what to do with it.
 #[track_caller]
 pub(crate) fn active(table: &Play) -> u8 {
     assert_eq!(table.question(), Some(Question::Turn {}), "it is nobody's turn yet");
-    assert_eq!(table.asked(), [table.gallery().dagger.number()]);
-    table.gallery().dagger.number()
+    assert_eq!(table.asked(), [table.gallery().public.dagger.number()]);
+    table.gallery().public.dagger.number()
 }
 
 /// Who really leads a clan.
 pub(crate) fn leader(table: &Play, clan: Clan) -> u8 {
-    table.table().examine(|state, referee| state.leader(clan, referee)).number()
+    table
+        .table()
+        .examine(|state, referee| state.secrets.leader(&state.public, clan, referee))
+        .number()
 }
 
 /// The cards a viewer knows, a dot for those he does not: `"R9 . . B2"`.
 pub(crate) fn known_cards(view: &View) -> String {
     let known = |card: Option<_>| card.map_or_else(|| ".".to_owned(), |card| format!("{card:?}"));
-    view.players.iter().map(|player| known(player.character)).collect::<Vec<_>>().join(" ")
+    view.own.characters.iter().map(|card| known(*card)).collect::<Vec<_>>().join(" ")
 }
 
 /// The clues a viewer knows: `"R . . B"`.
@@ -124,7 +129,7 @@ pub(crate) fn known_clues(view: &View) -> String {
         Some(Clan::Beast) => "B",
         None => ".",
     };
-    view.players.iter().map(|player| known(player.clue)).collect::<Vec<_>>().join(" ")
+    view.own.clues.iter().map(|clue| known(*clue)).collect::<Vec<_>>().join(" ")
 }
 
 /// What happened, by the names of the events.

@@ -1,0 +1,79 @@
+//! What a page must show and would otherwise have to work out by a rule.
+
+use kernel::{PerSeat, Seat, Seats};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::View;
+use crate::cards::pieces::Rank;
+use crate::rules::abilities::{choices, possible, shown};
+use crate::table::config::House;
+use crate::table::flow::Action;
+use crate::table::public::{Public, Supply};
+
+/// What follows from a view, for whoever draws the table.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Shown {
+    /// What the table was set to, as far as play depends on it.
+    pub house: House,
+    /// LS-202: what is left in the supply.
+    pub supply: Supply,
+    /// LS-503: who may offer to step in for the player who is attacked.
+    pub may_step_in: Seats,
+    /// D3, D4: the ranks that the tokens each player has shown allow.
+    pub ranks: PerSeat<Vec<Rank>>,
+    /// LS-409: what the viewer may answer that captures somebody at once, unless somebody steps in.
+    pub stakes: Vec<Stake>,
+}
+
+shelf::fields!(Shown { house, supply, may_step_in, ranks, stakes });
+
+/// An answer that puts the game at stake.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+pub struct Stake {
+    pub action: Action,
+    pub captive: Seat,
+}
+
+/// What the rules say about this view.
+pub(crate) fn page(view: &View) -> Shown {
+    let public = &view.public;
+    let ranks = |seat: Seat| {
+        let allowed = public.players[seat].evidence.allows();
+        Rank::ALL.into_iter().filter(move |rank| allowed.iter().any(|card| card.rank() == *rank))
+    };
+    let may_step_in = public.attack.map_or(Seats::NONE, |attack| public.may_step_in(&attack));
+    Shown {
+        house: view.given().house,
+        supply: public.supply(),
+        may_step_in,
+        ranks: PerSeat::new(view.players, |seat| ranks(seat).collect()),
+        stakes: view.seat().map_or_else(Vec::new, |me| stakes(public, me)),
+    }
+}
+
+fn stakes(public: &Public, me: Seat) -> Vec<Stake> {
+    let Some(attack) = public.attack else {
+        let attacks = public.others(me).iter().filter(|_| public.dagger == me);
+        let in_reach = attacks.filter(|seat| public.is_at_stake(*seat));
+        return in_reach
+            .map(|captive| Stake { action: Action::Attack { target: captive }, captive })
+            .collect();
+    };
+    if attack.wounded() != me {
+        return Vec::new();
+    }
+    if public.is_at_stake(me) && !attack.rank_shown {
+        let alone = [Action::NoRequest {}, Action::DeclineOffers {}];
+        return alone.map(|action| Stake { action, captive: me }).to_vec();
+    }
+    let Some(ability) = shown(public, me).filter(|_| attack.rank_shown) else { return Vec::new() };
+    let mut uses = Vec::new();
+    choices::candidates(public, me, &mut uses);
+    let captures = |action: Action| {
+        let Action::UseAbility(choice) = action else { return None };
+        let captive = possible::captive(public, &attack, ability, &choice)?;
+        Some(Stake { action, captive })
+    };
+    uses.into_iter().filter_map(captures).collect()
+}
