@@ -2,7 +2,7 @@
 
 use kernel::{Rng, Seat, Seed, Viewer};
 use serde_json::{Value, json};
-use shelf::{AnyGame, AnyTable, Boxed, Chair, Language, NamedOpening, Record, Voice};
+use shelf::{AnyGame, AnyTable, Boxed, Chair, Film, Language, NamedOpening, Record, Voice};
 use testkit::names;
 
 use crate::box_of_coffer::LESSON;
@@ -138,4 +138,44 @@ fn a_record_of_later_rules_is_not_guessed_at() {
     let later = Record { rules: 2, ..record(2, 1) };
     let said = GAME.replay(&later, None).expect_err("rules to come").to_string();
     assert!(said.contains("version 2") && said.contains("version 1"), "{said}");
+}
+
+#[test]
+fn a_film_shows_what_everybody_saw() {
+    let record = record(3, 7);
+    let film = Film::of(&GAME, &record).unwrap();
+    let film: Film = serde_json::from_str(&serde_json::to_string(&film).unwrap()).unwrap();
+    let names = names(3);
+    let viewers = (0..3).map(|seat| Viewer::Seat(Seat::new(seat))).chain([Viewer::Gallery]);
+    for (viewer, language) in viewers.flat_map(|viewer| Language::ALL.map(|code| (viewer, code))) {
+        let voice = Voice::new(language, viewer, &names);
+        for at in 0..=record.answers.len() {
+            let table = GAME.replay(&record, Some(at)).unwrap().table;
+            let seen = table.observe(&voice);
+            let since = at.saturating_sub(2);
+            let told = if at == 0 { 0 } else { table.rewound(since).unwrap().logged() };
+            let moment = film.moment(at, since, viewer, language).unwrap();
+            assert_eq!(moment.view.value(), seen.view.value());
+            assert_eq!(
+                moment.question.map(|json| json.value()),
+                seen.question.map(|json| json.value())
+            );
+            assert_eq!((moment.serial, moment.waiting), (seen.serial, table.waiting()));
+            let lines = |lines: Vec<shelf::LogLine>| -> Vec<_> {
+                lines
+                    .into_iter()
+                    .map(|line| (line.fact, line.event.value(), line.line, line.private))
+                    .collect()
+            };
+            assert_eq!(lines(moment.lines), lines(table.log(&voice, told)));
+        }
+    }
+    assert_eq!(film.moment(record.answers.len() + 1, 0, Viewer::Gallery, Language::En), None);
+}
+
+#[test]
+fn only_a_true_record_is_filmed() {
+    assert!(Film::of(&OTHER, &record(3, 7)).is_err());
+    assert!(Film::of(&GAME, &Record { hash: "0".into(), ..record(3, 7) }).is_err());
+    assert!(Film::of(&LATER, &record(3, 7)).is_ok(), "it has moved up");
 }
