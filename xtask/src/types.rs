@@ -13,26 +13,13 @@ use crate::cargo::{cargo, root};
 /// `cargo xtask types`.
 pub(crate) fn run() -> Result<ExitCode> {
     write("web/src/lib/protocol/types.ts", &said_by("protocol", "types", &[])?)?;
-    for slug in games()? {
+    for slug in said_by("registry", "game_types", &[])?.lines() {
         write(
             &format!("web/src/games/{slug}/types.ts"),
-            &said_by("registry", "game_types", &[&slug])?,
+            &said_by("registry", "game_types", &[slug])?,
         )?;
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// The slugs of all games: each has a crate of that name.
-fn games() -> Result<Vec<String>> {
-    let mut slugs = Vec::new();
-    for entry in fs::read_dir(root().join("games")).context("the folder games cannot be read")? {
-        let entry = entry?;
-        if entry.path().join("Cargo.toml").is_file() {
-            slugs.push(entry.file_name().to_string_lossy().into_owned());
-        }
-    }
-    slugs.sort();
-    Ok(slugs)
 }
 
 /// What an example of a crate writes.

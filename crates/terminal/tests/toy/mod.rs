@@ -13,8 +13,8 @@ use std::sync::LazyLock;
 use bots::{Policy, Random};
 use kernel::Next::{Ask, Do};
 use kernel::{
-    Answers, Asked, Audience, ConfigError, Coverage, Game, Look, Next, Observation, Opening,
-    Outcome, PerSeat, Pile, Play, Referee, Refusal, Rng, Seat, Seats, Viewer,
+    Answers, Asked, Audience, ConfigError, Coverage, Game, List, Look, Next, Observation, Opening,
+    Outcome, PerSeat, Pile, Play, Referee, Refusal, Rng, Seat, State, View,
 };
 use serde::{Deserialize, Serialize};
 use shelf::{
@@ -66,14 +66,29 @@ pub struct Config {
     pub aid: bool,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct State {
-    #[serde(with = "kernel::sealed")]
-    hands: PerSeat<Pile<u8, 2>>,
-    opened: Vec<u8>,
-    tricks: PerSeat<i32>,
-    aid: bool,
+const MOST: usize = 6;
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Public {
+    opened: List<u8, 12>,
+    tricks: PerSeat<i32, MOST>,
 }
+
+shelf::fields!(Public { opened, tricks });
+
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Secrets {
+    #[serde(with = "kernel::sealed")]
+    hands: PerSeat<Pile<u8, 2>, MOST>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Own {
+    mine: List<u8, 2>,
+    sizes: PerSeat<u8, MOST>,
+}
+
+shelf::fields!(Own { mine, sizes });
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Step {
@@ -87,7 +102,7 @@ pub enum Question {
     LayCard,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     Bet(u8, u8),
@@ -107,49 +122,46 @@ pub enum Forbidden {
     NotYours,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-pub struct View {
-    viewer: Viewer,
-    mine: Vec<u8>,
-    sizes: Vec<usize>,
-    opened: Vec<u8>,
-    tricks: PerSeat<i32>,
-    aid: bool,
+fn hand<'a>(look: Look<'a, Duel>) -> &'a [u8] {
+    let seen = look.seat().and_then(|seat| look.secrets.hands[seat].seen_by(look.eyes()));
+    seen.unwrap_or_default()
 }
-
-shelf::fields!(View { viewer, mine, sizes, opened, tricks, aid });
 
 impl Game for Duel {
     const SLUG: &'static str = "duel";
     const RULES: u32 = 1;
     type Config = Config;
-    type State = State;
+    /// Whether the table helps.
+    type Given = bool;
+    type Public = Public;
+    type Secrets = Secrets;
+    type Own = Own;
     type Step = Step;
     type Question = Question;
     type Action = Move;
     type Event = Event;
     type Forbidden = Forbidden;
-    type View = View;
+    type Beliefs = View<Self>;
 
-    fn setup(config: &Config, rng: &mut Rng) -> Result<Opening<Self>, ConfigError> {
+    fn given(config: &Config) -> Result<bool, ConfigError> {
         if !(2..=6).contains(&config.players) {
             return Err(ConfigError::new(
                 "Le duel se joue de 2 à 6.",
                 "Duel is for 2 to 6 players.",
             ));
         }
+        Ok(config.aid)
+    }
+
+    fn setup(config: &Config, _aid: &bool, rng: &mut Rng) -> Opening<Self> {
         let mut pack: Vec<u8> = (0..12).collect();
         rng.shuffle(&mut pack);
         let hands = PerSeat::new(config.players, |seat| {
             Pile::known_to(Audience::seat(seat), pack.drain(..2))
         });
-        let state = State {
-            hands,
-            opened: Vec::new(),
-            tricks: PerSeat::new(config.players, |_| 0),
-            aid: config.aid,
-        };
-        Ok(Opening { players: config.players, state, first: Step::Deal })
+        let public = Public { opened: List::new(), tricks: PerSeat::new(config.players, |_| 0) };
+        let state = State { public, secrets: Secrets { hands } };
+        Opening { players: config.players, state, first: Step::Deal }
     }
 
     fn step(play: &mut Play<'_, Self>, step: Step) {
@@ -158,28 +170,28 @@ impl Game for Duel {
                 for seat in play.seats().iter() {
                     play.tell(|look| Event::Dealt {
                         seat,
-                        cards: look.state.hands[seat].seen_by(look.viewer).map(<[u8]>::to_vec),
+                        cards: look.secrets.hands[seat].seen_by(look.eyes()).map(<[u8]>::to_vec),
                     });
                 }
                 play.then([Ask(Question::Bet), Do(Step::Trick)]);
             }
-            Step::Trick if play.state.hands.iter().all(Pile::is_empty) => {
-                let best = play.state.tricks.iter().max().copied();
-                let winners = play.state.tricks.seats_where(|tricks| Some(*tricks) == best);
-                play.end(Outcome::won_by(winners).with_scores(play.state.tricks.clone()));
+            Step::Trick if play.secrets.hands.iter().all(Pile::is_empty) => {
+                let best = play.public.tricks.iter().max().copied();
+                let winners = play.public.tricks.seats_where(|tricks| Some(*tricks) == best);
+                play.end(Outcome::won_by(winners).with_scores(play.public.tricks));
             }
             Step::Trick => play.then([Ask(Question::LayCard), Do(Step::Trick)]),
         }
     }
 
-    fn who(state: &State, question: Question) -> Asked {
+    fn who(look: Look<'_, Self>, question: Question) -> Asked {
         match question {
             Question::Bet => Asked::One(Seat::new(0)),
-            Question::LayCard => Asked::Everyone(Seats::first(state.hands.len())),
+            Question::LayCard => Asked::Everyone(look.seats()),
         }
     }
 
-    fn answer(play: &mut Play<'_, Self>, _question: Question, answers: Answers<Move>) {
+    fn answer(play: &mut Play<'_, Self>, _question: Question, answers: &Answers<Move>) {
         let referee = play.referee();
         let mut laid: Vec<(Seat, u8)> = Vec::new();
         for (seat, action) in answers.iter() {
@@ -192,22 +204,21 @@ impl Game for Duel {
         }
         let Some(best) = laid.iter().map(|(_, card)| *card).max() else { return };
         for (seat, card) in &laid {
-            let hand = &mut play.state.hands[*seat];
+            let hand = &mut play.secrets.hands[*seat];
             let place =
                 hand.read(referee).iter().position(|held| held == card).expect("checked before");
             hand.take(place, referee);
-            play.state.tricks[*seat] += i32::from(*card == best);
+            play.public.tricks[*seat] += i32::from(*card == best);
         }
         let cards: Vec<u8> = laid.iter().map(|(_, card)| *card).collect();
-        play.state.opened.extend(&cards);
+        play.public.opened.extend(cards.iter().copied());
         play.tell(|_| Event::Opened { cards: cards.clone() });
     }
 
     fn check(look: Look<'_, Self>, question: Question, action: &Move) -> Result<(), Forbidden> {
-        let mine = look.viewer.seat().and_then(|seat| look.state.hands[seat].seen_by(look.viewer));
         let fits = match (question, action) {
             (Question::Bet, Move::Bet(first, second)) => first < second && *second < 12,
-            (Question::LayCard, Move::Lay(card)) => mine.is_some_and(|hand| hand.contains(card)),
+            (Question::LayCard, Move::Lay(card)) => hand(look).contains(card),
             (Question::Bet, Move::Lay(_)) | (Question::LayCard, Move::Bet(..)) => false,
         };
         if fits { Ok(()) } else { Err(Forbidden::NotYours) }
@@ -223,35 +234,36 @@ impl Game for Duel {
         Coverage::Complete
     }
 
-    fn view(look: Look<'_, Self>) -> View {
-        let mine = look.viewer.seat().and_then(|seat| look.state.hands[seat].seen_by(look.viewer));
-        View {
-            viewer: look.viewer,
-            mine: mine.unwrap_or_default().to_vec(),
-            sizes: look.state.hands.iter().map(Pile::len).collect(),
-            opened: look.state.opened.clone(),
-            tricks: look.state.tricks.clone(),
-            aid: look.state.aid,
-        }
+    fn own(look: Look<'_, Self>) -> Own {
+        let sizes = look.secrets.hands.map(|_, hand| hand.len() as u8);
+        Own { mine: hand(look).iter().copied().collect(), sizes }
     }
 
-    fn imagine(view: &View, rng: &mut Rng) -> State {
-        let seen = |card: &u8| view.mine.contains(card) || view.opened.contains(card);
-        let mut unseen: Vec<u8> = (0..12).filter(|card| !seen(card)).collect();
+    fn beliefs(view: &View<Self>) -> View<Self> {
+        view.clone()
+    }
+
+    fn world(view: &View<Self>, rng: &mut Rng) -> Secrets {
+        let View { public, own, .. } = view;
+        let seen = |card: &u8| own.mine.contains(card) || public.opened.contains(card);
+        let mut unseen: List<u8, 12> = (0..12).filter(|card| !seen(card)).collect();
         rng.shuffle(&mut unseen);
-        let hands = PerSeat::new(view.tricks.len(), |seat| {
-            let cards: Vec<u8> = if view.viewer == Viewer::Seat(seat) {
-                view.mine.clone()
-            } else {
-                unseen.drain(..view.sizes[usize::from(seat.number())]).collect()
-            };
+        let hands = own.sizes.map(|seat, size| {
+            let is_mine = view.seat() == Some(seat);
+            let cards =
+                if is_mine { own.mine } else { unseen.drain(..usize::from(*size)).collect() };
             Pile::known_to(Audience::seat(seat), cards)
         });
-        State { hands, opened: view.opened.clone(), tricks: view.tricks.clone(), aid: view.aid }
+        Secrets { hands }
     }
 
-    fn validate(state: &State, players: u8, _to_come: &[Next<Self>]) -> Result<(), String> {
-        if state.hands.len() == players && state.tricks.len() == players {
+    fn validate(
+        _aid: &bool,
+        state: &State<Self>,
+        players: u8,
+        _to_come: &[Next<Self>],
+    ) -> Result<(), String> {
+        if state.secrets.hands.len() == players && state.public.tricks.len() == players {
             Ok(())
         } else {
             Err("hands and players differ".into())
@@ -264,7 +276,7 @@ struct High;
 
 impl Policy<Duel> for High {
     fn choose(&self, seen: &Observation<Duel>, _rng: &mut Rng) -> Move {
-        seen.options.last().expect("somebody who is asked has an option").clone()
+        *seen.options.last().expect("somebody who is asked has an option")
     }
 }
 
@@ -278,6 +290,7 @@ pub enum Facts {
 impl Published for Duel {
     type Facts = Facts;
     type Aid = ();
+    type Shown = ();
 
     const PREFIX: &'static str = "DC";
     const PLAYERS: RangeInclusive<u8> = 2..=6;
@@ -332,14 +345,16 @@ impl Published for Duel {
     }
 
     fn when_time_is_up(seen: &Observation<Self>) -> Move {
-        seen.options[0].clone()
+        seen.options[0]
     }
 
-    fn side(_state: &State, seat: Seat, _referee: Referee<'_>) -> &'static str {
+    fn side(_state: &State<Self>, seat: Seat, _referee: Referee<'_>) -> &'static str {
         if seat.number().is_multiple_of(2) { "even" } else { "odd" }
     }
 
-    fn ask(voice: &Voice<'_>, _view: &View, question: Question) -> String {
+    fn shown(_view: &View<Self>) {}
+
+    fn ask(voice: &Voice<'_>, _view: &View<Self>, question: Question) -> String {
         match question {
             Question::Bet => voice
                 .language
@@ -353,7 +368,7 @@ impl Published for Duel {
 
     fn choice(
         voice: &Voice<'_>,
-        _view: &View,
+        _view: &View<Self>,
         _question: Question,
         action: &Move,
     ) -> (String, Vec<String>) {
@@ -391,20 +406,21 @@ impl Published for Duel {
         Refused { code: format!("{refusal:?}"), clause: None, text: "No.".into() }
     }
 
-    fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
-        view.tricks
+    fn sheet(voice: &Voice<'_>, view: &View<Self>) -> Vec<String> {
+        view.public
+            .tricks
             .pairs()
             .map(|(seat, tricks)| format!("| {:<10} {tricks} |", voice.name(seat)))
             .collect()
     }
 
-    fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
-        view.mine.iter().map(|card| card_name(voice.language, *card).to_owned()).collect()
+    fn own_sheet(voice: &Voice<'_>, view: &View<Self>) -> Vec<String> {
+        view.own.mine.iter().map(|card| card_name(voice.language, *card).to_owned()).collect()
     }
 
-    fn aid(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
-        view.aid.then(|| {
-            vec![format!("{} cards are unseen ({}).", 12 - view.mine.len(), voice.language)]
+    fn aid(voice: &Voice<'_>, view: &View<Self>) -> Option<Vec<String>> {
+        view.given().then(|| {
+            vec![format!("{} cards are unseen ({}).", 12 - view.own.mine.len(), voice.language)]
         })
     }
 

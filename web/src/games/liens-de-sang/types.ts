@@ -1,21 +1,7 @@
 // Written by `cargo xtask types` from games/liens-de-sang. Do not change it by hand.
 
-/** What one viewer knows. */
-export type View = {
-  /** Who looks. */
-  viewer: Viewer;
-  players: PerSeat<PlayerView>;
-  dagger: Seat;
-  turn: number;
-  attack: Attack | null;
-  supply: Supply;
-  /** LS-906: where the True Curse lies, if the viewer gave it or the game is over. */
-  true_curse: Seat | null;
-  ending: Ending | null;
-  /** LS-1001: the cards lie open. */
-  is_revealed: boolean;
-  house: House;
-};
+/** What one viewer knows: what everybody does, what this viewer does beside it, and what follows. */
+export type View = { viewer: Viewer; public: Public; own: Own; shown: Shown };
 
 /** Through whose eyes something is seen. */
 export type Viewer =
@@ -25,20 +11,30 @@ export type Viewer =
 /** One place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** One value for each seat of a table. */
-export type PerSeat<T> = Array<T>;
+/** What everybody knows. Plain data; no references, no clock. */
+export type Public = {
+  /** What lies in front of each player. */
+  players: Array<Player>;
+  /** LS-301: who holds the dagger. */
+  dagger: Seat;
+  /** Turns so far, the current one included. */
+  turn: number;
+  /** The attack being resolved. */
+  attack: Attack | null;
+  /** How the game ended. */
+  ending: Ending | null;
+  /** LS-1001, LS-R33: the cards lie open, at the end of the game. */
+  is_revealed: boolean;
+};
 
-/** What a viewer knows of one player. */
-export type PlayerView = {
+/** What lies in front of one player, and what has lain there. */
+export type Player = {
+  /** LS-404: in the order taken. */
   wounds: Wounds;
   cards: Cards;
   evidence: Evidence;
-  /** Whose cards this player has looked at as a Harlequin. */
+  /** LS-732: whose cards he has looked at as a Harlequin. That he looked is public. */
   looked_at: Seats;
-  /** The character card, if the viewer has seen it. */
-  character: Identity | null;
-  /** The clue, if the viewer has seen it. */
-  clue: Clan | null;
 };
 
 /** The tokens in front of a player: at most three. */
@@ -77,12 +73,6 @@ export type Evidence = {
 /** A set of seats, iterated in seat order. */
 export type Seats = Array<Seat>;
 
-/** One of the twenty character cards, written as the spec writes them: `R1` … `R9`, `B1` … `B9`, `Ir`, `Ib`. */
-export type Identity = "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "Ir" | "Ib";
-
-/** One of the two clans; also what a clue or an affiliation token may show. */
-export type Clan = "rose" | "beast";
-
 /** LS-401: an attack on its way through the six steps. */
 export type Attack = {
   attacker: Seat;
@@ -104,17 +94,6 @@ export type Chosen = { target: Seat | null; targets: Seats; mode: Mode | null };
 
 /** LS-741: what the Alchemist does to the player he stepped in for. */
 export type Mode = "wound" | "heal";
-
-/** LS-202: what is left in the supply. Public. */
-export type Supply = {
-  rose: number;
-  beast: number;
-  unknown: number;
-  /** Rank tokens: the cross, then 1 to 9. */
-  ranks: [number, number, number, number, number, number, number, number, number, number];
-  /** Ability cards: from the Quill to the Curse, in the order in which the type `Card` names them. */
-  cards: [number, number, number, number, number, number, number, number];
-};
 
 /** How the game ended: LS-1001 to LS-1008. */
 export type Ending = {
@@ -141,6 +120,36 @@ export type Cause =
 /** LS-102: the three allegiances. */
 export type Allegiance = "rose" | "beast" | "order";
 
+/** One of the two clans; also what a clue or an affiliation token may show. */
+export type Clan = "rose" | "beast";
+
+/** What one viewer knows beside what everybody knows. */
+export type Own = {
+  /** The character cards the viewer has seen. */
+  characters: Array<Identity | null>;
+  /** The clues the viewer has seen. */
+  clues: Array<Clan | null>;
+  /** LS-906: where the True Curse lies, if the viewer gave it or the game is over. */
+  true_curse: Seat | null;
+};
+
+/** One of the twenty character cards, written as the spec writes them: `R1` … `R9`, `B1` … `B9`, `Ir`, `Ib`. */
+export type Identity = "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "Ir" | "Ib";
+
+/** What follows from a view, for whoever draws the table. */
+export type Shown = {
+  /** What the table was set to, as far as play depends on it. */
+  house: House;
+  /** LS-202: what is left in the supply. */
+  supply: Supply;
+  /** LS-503: who may offer to step in for the player who is attacked. */
+  may_step_in: Seats;
+  /** D3, D4: the ranks that the tokens each player has shown allow. */
+  ranks: Array<Array<Rank>>;
+  /** LS-409: what the viewer may answer that captures somebody at once, unless somebody steps in. */
+  stakes: Array<Stake>;
+};
+
 /** The options of a table that play depends on. */
 export type House = {
   /** LS-1205: the last turn, or 0 for none. */
@@ -156,59 +165,19 @@ export type DeductionAid = "none" | "notes" | "full";
 /** Names and colours of the clans. */
 export type Skin = "rose_beast" | "phoenix_gargoyle";
 
-/** An event as one viewer sees it: fields that only some may know are empty for the rest. */
-export type Event =
-  | { kind: "game_started"; players: number; first: Seat }
-  | { kind: "characters_dealt"; yours: Identity | null }
-  | { kind: "clues_shown"; of: Seat | null; clue: Clan | null }
-  | { kind: "turn_started"; turn: number; seat: Seat }
-  | { kind: "attack_declared"; by: Seat; target: Seat }
-  | { kind: "dagger_passed"; from: Seat; to: Seat }
-  | { kind: "intervention_impossible"; target: Seat; why: NoHelp }
-  | { kind: "intervention_requested"; target: Seat }
-  | { kind: "intervention_not_requested"; target: Seat }
-  | { kind: "offers_revealed"; target: Seat; offers: Seats; refusals: Seats }
-  | { kind: "offer_accepted"; target: Seat; intervener: Seat }
-  | { kind: "offers_declined"; target: Seat }
-  | { kind: "wound"; seat: Seat; token: Token; cause: Cause }
-  | { kind: "ability_used"; seat: Seat; ability: AbilityId; targets: Seats; mode: Mode | null }
-  | { kind: "ability_declined"; seat: Seat; ability: AbilityId }
-  | { kind: "card_taken"; seat: Seat; card: Card }
-  | { kind: "card_given"; from: Seat; to: Seat; card: Card }
-  | { kind: "protection_lapsed"; seat: Seat; color: Color; shields: Seats }
-  | { kind: "token_returned"; seat: Seat; token: Token }
-  | { kind: "characters_seen"; by: Seat; seen: Array<SeenCharacter> }
-  | { kind: "curses_given"; by: Seat; to: Seats; true_to: Seat | null }
-  | { kind: "dagger_moved"; to: Seat }
-  | { kind: "captured"; seat: Seat; cause: Cause }
-  | { kind: "all_revealed"; characters: PerSeat<Identity>; true_curse: Seat | null; left_in_box: Array<Identity> }
-  | { kind: "game_over"; ending: Ending; winners: Seats }
-  | { kind: "turn_limit_reached"; turns: number };
+/** LS-202: what is left in the supply. */
+export type Supply = {
+  rose: number;
+  beast: number;
+  unknown: number;
+  /** Rank tokens: the cross, then 1 to 9. */
+  ranks: [number, number, number, number, number, number, number, number, number, number];
+  /** Ability cards: from the Quill to the Curse, in the order in which the type `Card` names them. */
+  cards: [number, number, number, number, number, number, number, number];
+};
 
-/** Why there is no request (LS-502, LS-503). */
-export type NoHelp = "fan" | "nobody";
-
-/** The ten abilities. */
-export type AbilityId = "elder" | "assassin" | "harlequin" | "alchemist" | "mentalist" | "guardian" | "berserker" | "mage" | "courtesan" | "inquisitor";
-
-/** The two families of Swords and Shields. */
-export type Color = "purple" | "green";
-
-/** A card a Harlequin looked at. */
-export type SeenCharacter = { seat: Seat; character: Identity | null };
-
-/** What the rules ask. */
-export type Question =
-  | { ask: "turn" }
-  | { ask: "request" }
-  | { ask: "offer" }
-  | { ask: "accept" }
-  | { ask: "token"; victim: Seat; cause: Cause; rule: TokenRule }
-  | { ask: "ability"; owner: Seat }
-  | { ask: "return"; victim: Seat };
-
-/** Which token a wound calls for. */
-export type TokenRule = "choice" | "rank_first";
+/** An answer that puts the game at stake. */
+export type Stake = { action: Action; captive: Seat };
 
 /** Every possible answer. */
 export type Action =
@@ -243,12 +212,67 @@ export type Use = {
   false_to?: Seats;
 };
 
+/** An event as one viewer sees it: fields that only some may know are empty for the rest. */
+export type Event =
+  | { kind: "game_started"; players: number; first: Seat }
+  | { kind: "characters_dealt"; yours: Identity | null }
+  | { kind: "clues_shown"; of: Seat | null; clue: Clan | null }
+  | { kind: "turn_started"; turn: number; seat: Seat }
+  | { kind: "attack_declared"; by: Seat; target: Seat }
+  | { kind: "dagger_passed"; from: Seat; to: Seat }
+  | { kind: "intervention_impossible"; target: Seat; why: NoHelp }
+  | { kind: "intervention_requested"; target: Seat }
+  | { kind: "intervention_not_requested"; target: Seat }
+  | { kind: "offers_revealed"; target: Seat; offers: Seats; refusals: Seats }
+  | { kind: "offer_accepted"; target: Seat; intervener: Seat }
+  | { kind: "offers_declined"; target: Seat }
+  | { kind: "wound"; seat: Seat; token: Token; cause: Cause }
+  | { kind: "ability_used"; seat: Seat; ability: AbilityId; targets: Seats; mode: Mode | null }
+  | { kind: "ability_declined"; seat: Seat; ability: AbilityId }
+  | { kind: "card_taken"; seat: Seat; card: Card }
+  | { kind: "card_given"; from: Seat; to: Seat; card: Card }
+  | { kind: "protection_lapsed"; seat: Seat; color: Color; shields: Seats }
+  | { kind: "token_returned"; seat: Seat; token: Token }
+  | { kind: "characters_seen"; by: Seat; seen: Array<SeenCharacter> }
+  | { kind: "curses_given"; by: Seat; to: Seats; true_to: Seat | null }
+  | { kind: "dagger_moved"; to: Seat }
+  | { kind: "captured"; seat: Seat; cause: Cause }
+  | { kind: "all_revealed"; characters: Array<Identity>; true_curse: Seat | null; left_in_box: Array<Identity> }
+  | { kind: "game_over"; ending: Ending; winners: Seats }
+  | { kind: "turn_limit_reached"; turns: number };
+
+/** Why there is no request (LS-502, LS-503). */
+export type NoHelp = "fan" | "nobody";
+
+/** The ten abilities. */
+export type AbilityId = "elder" | "assassin" | "harlequin" | "alchemist" | "mentalist" | "guardian" | "berserker" | "mage" | "courtesan" | "inquisitor";
+
+/** The two families of Swords and Shields. */
+export type Color = "purple" | "green";
+
+/** A card a Harlequin looked at. */
+export type SeenCharacter = { seat: Seat; character: Identity | null };
+
+/** What the rules ask. */
+export type Question =
+  | { ask: "turn" }
+  | { ask: "request" }
+  | { ask: "offer" }
+  | { ask: "accept" }
+  | { ask: "token"; victim: Seat; cause: Cause; rule: TokenRule }
+  | { ask: "ability"; owner: Seat }
+  | { ask: "return"; victim: Seat };
+
+/** Which token a wound calls for. */
+export type TokenRule = "choice" | "rank_first";
+
 /** What is on a card or piece, by its kind. */
 export type Facts =
   | { kind: "character"; facts: CharacterFacts }
   | { kind: "ability_card"; facts: AbilityCardFacts }
   | { kind: "token"; facts: TokenFacts }
-  | { kind: "dagger"; facts: DaggerFacts };
+  | { kind: "dagger"; facts: DaggerFacts }
+  | { kind: "reference"; facts: ReferenceFacts };
 
 /** LS-101: what is on a character card. */
 export type CharacterFacts = {
@@ -289,11 +313,32 @@ export type DaggerFacts = {
   count: number;
 };
 
+/** LS-110: the reference card, which everybody may read at any time. */
+export type ReferenceFacts = {
+  ranks: Array<RankFacts>;
+  /** LS-210: what is dealt, for every number of players. */
+  deals: Array<Deal>;
+};
+
+/** LS-104: what is on both cards of a rank. */
+export type RankFacts = {
+  rank: Rank;
+  ability: AbilityId;
+  /** The two affiliation symbols. */
+  symbols: Array<Printed>;
+};
+
+/** An affiliation symbol as the reference card prints it, where the clan is not said. */
+export type Printed = "clan" | "unknown" | "wild";
+
+/** LS-210: what is dealt for a number of players. */
+export type Deal = { players: number; rose: number; beast: number; inquisitor: number; curse_true: number; curse_false: number };
+
 /** Who can be what, for one player. */
 export type Aid = {
   mode: AidMode;
   /** Every character each player can have; for the viewer, his own. */
-  seats: PerSeat<Array<Identity>>;
+  seats: Array<Array<Identity>>;
 };
 
 /** How much is worked out. */

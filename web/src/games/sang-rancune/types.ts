@@ -1,42 +1,7 @@
 // Written by `cargo xtask types` from games/sang-rancune. Do not change it by hand.
 
-/** What one viewer knows. */
-export type View = {
-  viewer: Viewer;
-  heroes: PerSeat<Hero>;
-  hands: PerSeat<Seen>;
-  /** Cards lying face down, known to their owner and to whoever held them before a swap. */
-  set: PerSeat<SetView>;
-  /** SR-820: what the viewer passed on or was given. */
-  gifts: PerSeat<Gift | null>;
-  pile: number;
-  reshuffles: number;
-  discard: Array<Card>;
-  removed: Array<Card>;
-  /** How many Encounters are left in the pile, and how many in the box. */
-  encounters: number;
-  unused: number;
-  /** Encounters seen in this game, the current one included. */
-  met: Array<EncounterId>;
-  risen: EncounterId | null;
-  creature: Creature;
-  last_defeated: EncounterId | null;
-  progress: number;
-  damage_pile: Array<Blow>;
-  is_adjusted: boolean;
-  first_damage: Seat | null;
-  last_damage: Seat | null;
-  turn: Turn | null;
-  low_blows: Array<Played>;
-  hits: Array<Hit>;
-  fallback: Fallback;
-  struck: Seats;
-  offer: Offer | null;
-  drink: Drink | null;
-  offers_made: PerSeat<number>;
-  corpses: Array<Seat>;
-  house: House;
-};
+/** What one viewer knows: what everybody does, what this viewer does beside it, and what follows. */
+export type View = { viewer: Viewer; public: Public; own: Own; shown: Shown };
 
 /** Through whose eyes something is seen. */
 export type Viewer =
@@ -46,8 +11,51 @@ export type Viewer =
 /** One place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** One value for each seat of a table. */
-export type PerSeat<T> = Array<T>;
+/** What everybody knows. Plain data; no references, no clock. */
+export type Public = {
+  heroes: Array<Hero>;
+  /** SR-108: how often the discard pile was shuffled into a new pile. */
+  reshuffles: number;
+  /** SR-112: face up. */
+  discard: Array<Card>;
+  /** Used Items: out of the game. */
+  removed: Array<Card>;
+  /** SR-809: a creature raised from the dead, on top of the Encounter pile for everybody to see. */
+  risen: EncounterId | null;
+  /** The Encounter being fought, or the last one. */
+  creature: Creature;
+  /** SR-809: the creature defeated most recently. */
+  last_defeated: EncounterId | null;
+  /** The Encounters revealed so far. */
+  met: Array<EncounterId>;
+  /** SR-110: how many Encounters have been revealed. */
+  progress: number;
+  /** SR-310: this round's Attacks, in the order in which they were placed. */
+  damage_pile: Array<Blow>;
+  /** SR-317: the pile has been taken off the creature's Life; it only waits to be discarded. */
+  is_adjusted: boolean;
+  /** SR-709: who dealt the first and the last damage this round. */
+  first_damage: Seat | null;
+  last_damage: Seat | null;
+  /** The turn, late Attack or counter-attack being resolved. */
+  turn: Turn | null;
+  /** SR-503: low blows that have been played and not yet taken effect, the newest last. */
+  low_blows: Array<Played>;
+  /** SR-701: the group of hits being resolved. */
+  hits: Array<Hit>;
+  /** SR-705: whether the fallback comes with this group, and whether it has come this attack. */
+  fallback: Fallback;
+  /** SR-708: who was hit by this group. */
+  struck: Seats;
+  /** SR-1001: the trade on the table. */
+  offer: Offer | null;
+  /** SR-605: the potion somebody is asked to drink. */
+  drink: Drink | null;
+  /** SR-R34: offers made by each seat in this window. */
+  offers_made: Array<number>;
+  /** SR-916: dead heroes still to be looted, oldest first. */
+  corpses: Array<Seat>;
+};
 
 /** One hero, as everybody sees it. */
 export type Hero = {
@@ -110,23 +118,6 @@ export type Prepared = {
 
 /** One of the Encounters, by its place in the data. */
 export type EncounterId = string;
-
-/** Cards whose number everybody knows, and whose faces only some. */
-export type Seen = { size: number; cards: Array<Card> | null };
-
-/** Cards lying before a hero. */
-export type SetView = {
-  size: number;
-  cards: Array<Card> | null;
-  /** Who knows them: the owner, and whoever had them before a swap. */
-  known_to: Seats;
-};
-
-/** A set of seats, iterated in seat order. */
-export type Seats = Array<Seat>;
-
-/** A card passed to the next player (SR-820). */
-export type Gift = { to: Seat; card: Card };
 
 /** The Encounter being fought. */
 export type Creature = {
@@ -232,6 +223,9 @@ export type Hit = {
 /** SR-705: where the fallback stands. */
 export type Fallback = "none" | "due" | "done";
 
+/** A set of seats, iterated in seat order. */
+export type Seats = Array<Seat>;
+
 /** SR-1001: Items for Items, or for nothing. */
 export type Offer = { from: Seat; to: Seat; give: Bag; take: Bag };
 
@@ -241,15 +235,72 @@ export type Bag = Array<Card>;
 /** SR-605: a potion offered to another hero. */
 export type Drink = { from: Seat; to: Seat; potion: Card };
 
-/** The options of a table that play depends on. */
-export type House = {
-  /** The Encounters that may come, as bits in the order of the data. */
-  pool: number;
-  dungeon_size: number;
-  bonus_by_position: boolean;
-  last_survivor_ends: boolean;
-  fatigue_from: number;
+/** What one viewer knows beside what everybody knows. */
+export type Own = {
+  /** The viewer's own hand, sorted: its order means nothing. The gallery has none. */
+  hand: Array<Card>;
+  /** How many cards each player holds. */
+  hands: Array<number>;
+  /** Cards lying before each hero, known to their owner and to whoever held them before a swap. */
+  set: Array<SetCards>;
+  /** SR-820: what the viewer passed on or was given. */
+  gifts: Array<Gift | null>;
+  /** How many cards are left in the pile. */
+  pile: number;
+  /** How many Encounters are left in the pile, and how many in the box. */
+  encounters: number;
+  unused: number;
 };
+
+/** Cards lying before a hero. */
+export type SetCards = {
+  size: number;
+  cards: Array<Card> | null;
+  /** Who knows them: the owner, and whoever had them before a swap. */
+  known_to: Seats;
+};
+
+/** A card passed to the next player (SR-820). */
+export type Gift = { to: Seat; card: Card };
+
+/** What follows from a view, for whoever draws the table. */
+export type Shown = {
+  /** The living in Initiative order (in seat order before it is drawn), then the dead. */
+  order: Array<Seat>;
+  /** SR-902: what each Encounter of this dungeon adds to its killing blow, from the first to the last one known. */
+  bonuses: Array<number>;
+  /** SR-312: what the creature can still take; nothing where there is no single Life to bring down. */
+  left: number | null;
+  /** SR-807: what each Wolf can still take. */
+  wolves: Array<number>;
+  /** SR-808: what each Goblin before a hero can still take. */
+  goblins: Array<Array<number>>;
+  /** Whether an Attack must name one of several creatures. */
+  has_tokens: boolean;
+  /**
+   * SR-403: what each of the revealed cards comes to as things stand, before the Encounter's own rule; nothing for a
+   * card without a value.
+   */
+  worths: Array<Sum | null>;
+};
+
+/** How an Attack comes to its damage. */
+export type Sum = {
+  /** The values on its sides, from high to low. */
+  values: Array<number>;
+  /** Which side it is played at, and which one counts now. */
+  base: number;
+  side: number;
+  /** What is added to that side, in order. */
+  terms: Array<Term>;
+  damage: number;
+};
+
+/** A term of a sum. */
+export type Term = { sign: Sign; by: number };
+
+/** Whether a term is added or multiplies. */
+export type Sign = "+" | "×";
 
 /**
  * An event as one viewer sees it: fields that only some may know are empty for the rest.
@@ -338,27 +389,38 @@ export type Question =
   | { ask: "accept_trade" }
   | { ask: "accept_drink" }
   | { ask: "loot"; seat: Seat }
-  | { ask: "plan_b" }
   | { ask: "pass_card" }
   | { ask: "set_attack" }
   | { ask: "set_openly"; seat: Seat }
+  | { ask: "replace"; seat: Seat; now: number; later: number }
+  | { ask: "discard_down"; seat: Seat }
+  | { ask: "mentalism"; seat: Seat; most: number }
+  | { ask: "refresh" }
+  | { ask: "bridge" }
+  | Window
+  | Declaration;
+
+/** SR-502: a moment at which some may react; most let it go by. */
+export type Window =
+  | { ask: "plan_b" }
   | { ask: "before_reveal"; turn: Seat }
   | { ask: "answer_move_over"; seat: Seat; by: Seat }
-  | { ask: "replace"; seat: Seat; now: number; later: number }
-  | { ask: "order"; seat: Seat; at: number }
-  | { ask: "heroic"; seat: Seat; at: number }
-  | { ask: "blessing"; seat: Seat; at: number }
-  | { ask: "theft"; seat: Seat; at: number }
-  | { ask: "target"; seat: Seat; at: number }
   | { ask: "attack_revealed"; turn: Seat }
   | { ask: "fireball"; seat: Seat }
   | { ask: "low_blow"; depth: number }
   | { ask: "creature_targets" }
-  | { ask: "creature_hit" }
-  | { ask: "discard_down"; seat: Seat }
-  | { ask: "mentalism"; seat: Seat; most: number }
-  | { ask: "refresh" }
-  | { ask: "bridge" };
+  | { ask: "creature_hit" };
+
+/** SR-309: one thing a hero declares about a revealed card. */
+export type Declaration = {
+  ask: Declared;
+  seat: Seat;
+  /** Which of the revealed cards. */
+  at: number;
+};
+
+/** What a hero declares about a revealed card, in this order. */
+export type Declared = "order" | "heroic" | "blessing" | "theft" | "target";
 
 /** Every possible answer. */
 export type Action =
@@ -372,21 +434,18 @@ export type Action =
   | { kind: "throw" }
   | { kind: "set"; card: Card; second: Card | null }
   | { kind: "pass_on"; card: Card }
-  | { kind: "replace"; now: Handful; later: Card | null }
+  | { kind: "replace"; now: Array<Card>; later: Card | null }
   | { kind: "next"; attack: number }
   | { kind: "declare" }
   | { kind: "plain" }
   | { kind: "rob"; victim: Seat; item: Card }
   | { kind: "aim"; at: Aim }
   | { kind: "discard"; card: Card }
-  | { kind: "refresh"; discard: Handful }
+  | { kind: "refresh"; discard: Array<Card> }
   | { kind: "draw"; cards: number }
   | { kind: "take_loot"; item: Card }
   | { kind: "hold" }
   | { kind: "cross" };
-
-/** Some cards chosen from a hand. Their order means nothing, so they are kept sorted. */
-export type Handful = Array<Card>;
 
 /** What is on a card, by its kind. */
 export type Facts =
@@ -400,6 +459,8 @@ export type Facts =
 
 /** What is on an Action card. */
 export type CardFacts = {
+  /** What it does, in the reader's language, without what the other facts say. */
+  text: string;
   /** The values on its sides, from high to low; none for cards without damage of their own. */
   values: Array<number>;
   /** Which of the values it is played at. */
@@ -411,7 +472,7 @@ export type CardFacts = {
   /** How many are in the box. */
   count: number;
   /** When it may be played. */
-  timing: Array<Window>;
+  timing: Array<Timing>;
   /** What it does besides its damage, one after the other. */
   effects: Array<Effect>;
   /** SR-604: whether it is a Potion, which has a closed and an open side. */
@@ -419,10 +480,13 @@ export type CardFacts = {
 };
 
 /** When a card may be played. */
-export type Window = "set" | "reaction:before_reveal" | "reaction:attack_revealed" | "reaction:prep_revealed" | "reaction:low_blow" | "reaction:creature_targets" | "reaction:creature_hit" | "initiative" | "between" | "own_turn" | "none";
+export type Timing = "set" | "reaction:before_reveal" | "reaction:attack_revealed" | "reaction:prep_revealed" | "reaction:low_blow" | "reaction:creature_targets" | "reaction:creature_hit" | "initiative" | "between" | "own_turn" | "none";
 
 /** What a card does. */
-export type Effect =
+export type Effect = AttackEffect | LowBlowEffect | ItemEffect;
+
+/** What an Attack card does beside its damage, or instead of any. */
+export type AttackEffect =
   | { kind: "no_hit" }
   | { kind: "replace_with"; now: number; later_facedown: number }
   | { kind: "prepare_add"; amount: number }
@@ -433,8 +497,15 @@ export type Effect =
   | { kind: "rotate_following"; players: number; steps: number }
   | { kind: "miss_next" }
   | { kind: "steal_item"; closed: boolean }
+  | { kind: "rotate_self_if_follow"; steps: number };
+
+/** What kind of Encounter it is. */
+export type Type = "beast" | "humanoid" | "construct" | "undead" | "demon" | "mage" | "dragon" | "trap";
+
+/** What a low blow does. */
+export type LowBlowEffect =
+  | { kind: "steal_item"; closed: boolean }
   | { kind: "destroy_item"; closed: boolean }
-  | { kind: "rotate_self_if_follow"; steps: number }
   | { kind: "rotate_target"; steps: number }
   | { kind: "rotate_all_to_zero" }
   | { kind: "discard_set_no_attack" }
@@ -443,16 +514,16 @@ export type Effect =
   | { kind: "redirect_hit" }
   | { kind: "choose_life_change"; amounts: [number, number] }
   | { kind: "cancel_low_blow"; take: boolean }
-  | { kind: "replace_prep_with_attack"; faces: Array<number>; base: number }
+  | { kind: "replace_prep_with_attack"; faces: Array<number>; base: number };
+
+/** What an Item does. */
+export type ItemEffect =
   | { kind: "heal"; amount: number; prestige_if_other: number }
   | { kind: "rotate_own_attacks"; steps: number; rounds: number }
   | { kind: "extra_set"; cards: number; rounds: number }
   | { kind: "no_damage_this_encounter" }
   | { kind: "damage_all"; creatures: number; other_players: number }
   | { kind: "hand_limit"; limit: number; draw_on_gain: number };
-
-/** What kind of Encounter it is. */
-export type Type = "beast" | "humanoid" | "construct" | "undead" | "demon" | "mage" | "dragon" | "trap";
 
 /** SR-101: what is on a hero's board. */
 export type HeroFacts = {
@@ -488,7 +559,14 @@ export type ByPlayers<T> = { 3: T; 4: T; 5: T; 6: T };
 export type StrikeFacts = {
   /** Whom it strikes, in the reader's language. */
   who: string;
+  /** SR-702: the Initiative slots it strikes, if it strikes fixed ones. */
+  slots: Array<number>;
+  /** SR-812, SR-822: in which rounds or in which form, in the reader's language, if not always. */
+  when: string | null;
   damage: Amount;
+  /** The number of its damage, if there is one to compare, and in words how it grows. */
+  number: number | null;
+  growth: string | null;
   group: Group;
 };
 
