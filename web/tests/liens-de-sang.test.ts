@@ -12,7 +12,7 @@ import { tally } from "$games/liens-de-sang/tally";
 import type { Action, Aid, Event, Identity, PlayerView, Question, View } from "$games/liens-de-sang/types";
 import { verdict } from "$games/liens-de-sang/verdict";
 import { wordsOf } from "$games/liens-de-sang/words";
-import { Backlog } from "$lib/kit/backlog";
+import { retold } from "$lib/kit/retold";
 import type { Told } from "$lib/kit/told";
 import { players } from "$lib/table/players";
 
@@ -220,20 +220,12 @@ describe("staging", () => {
   });
 
   it("stages only what the last view does not hold yet", () => {
-    const backlog = new Backlog(told);
     const before = view({ attack });
-    const lines = [line({ kind: "attack_declared", by: 0, target: 2 })];
-    expect(backlog.show(before, lines)).toEqual(before);
-    expect(backlog.show(before, [...lines, line(wound, 1)]).players[2]?.wounds).toEqual(["rose"]);
+    const lines = [line({ kind: "attack_declared", by: 0, target: 2 }), line(wound, 1)];
+    expect(retold({ view: before, lines: lines.slice(0, 1), held: 1 }, told)).toEqual(before);
+    expect(retold({ view: before, lines, held: 1 }, told).players[2]?.wounds).toEqual(["rose"]);
     const after = view({}, { 2: { wounds: ["rose"] } });
-    expect(backlog.show(after, [...lines, line(wound, 1)]).players[2]?.wounds).toEqual(["rose"]);
-  });
-
-  it("starts over when the story is told anew", () => {
-    const backlog = new Backlog(told);
-    const before = view();
-    backlog.show(before, [line(wound), line(wound, 1)]);
-    expect(backlog.show(before, [line(wound)])).toEqual(before);
+    expect(retold({ view: after, lines, held: 2 }, told)).toEqual(after);
   });
 
   it("knows whom an event is about", () => {

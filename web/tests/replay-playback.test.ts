@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { GameModule } from "$games/game";
 import type { RecordFile } from "$lib/protocol/api";
 import type { RecordStep } from "$lib/protocol/types";
 import type { Playback } from "$lib/replay/playback.svelte";
@@ -153,8 +154,9 @@ describe("the scene of a replay", () => {
     const { ReplayScene } = await import("$lib/replay/scene.svelte");
     const playback = await open(4);
     const clause = vi.fn();
+    const game = { tell: (view: unknown) => view } as unknown as GameModule;
     const rules = { cardsById: new Map() } as unknown as Rules;
-    const scene = new ReplayScene("abc", RECORD, playback, () => rules, { read: vi.fn(), clause });
+    const scene = new ReplayScene("abc", RECORD, game, playback, () => rules, { read: vi.fn(), clause });
     expect(scene.isLive).toBe(false);
     expect(scene.isAsked).toBe(false);
     expect(scene.may()).toBe(false);

@@ -40,6 +40,7 @@ export type QuestionOf<T extends Types = Types> = Omit<Question, "question" | "o
  * table and by a replay, and `isLive` tells them apart.
  */
 export interface Scene<T extends Types = Types> {
+  /** What the viewer knows, with the events told since then done to it: everything drawn shows the same moment. */
   readonly view: T["View"];
   readonly table: TableInfo;
   readonly players: readonly Player[];
@@ -133,6 +134,10 @@ export interface GameModule<T extends Types = Types> {
   kinds(language: Language): { kind: string; label: string; icon: string }[];
   /** The number at the left of a log line (turn, round), worked out from the lines before it. */
   count(event: T["Event"], before: number | null): number | null;
+  /** An event done to a view, as far as everybody sees it; what it cannot know waits for the next view. */
+  tell(view: T["View"], event: T["Event"]): T["View"];
+  /** The seats an event is about. */
+  touched(event: T["Event"]): readonly number[];
   /** What stands out on the rail of a replay, in the order of the legend. */
   marks: Tables<T["Event"], Mark>;
   /** What an event sounds like; most are silent. */

@@ -16,6 +16,7 @@ import Mine from "./Mine.svelte";
 import Notebook from "./Notebook.svelte";
 import Reference from "./Reference.svelte";
 import type { Game } from "./scene";
+import { told, touched } from "./staging";
 import { verdict } from "./verdict";
 import Window from "./Window.svelte";
 import { wordsOf } from "./words";
@@ -42,6 +43,8 @@ const game: GameModule<Game> = {
       { kind: "token", label: kinds.token, icon: token },
     ];
   },
+  tell: told,
+  touched,
   count: (event, before) => (event.kind === "turn_started" ? event.turn : before),
   marks: {
     wound: { shape: "drop", label: (language) => wordsOf(language).rail.wound },

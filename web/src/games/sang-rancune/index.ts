@@ -15,7 +15,8 @@ import Mine from "./Mine.svelte";
 import { pickIcon, pickName } from "./names";
 import Reference from "./Reference.svelte";
 import type { Game, Scene } from "./scene";
-import { rooms } from "./table";
+import { retell } from "./retell";
+import { rooms, seatsOf } from "./table";
 import type { Event } from "./types";
 import { verdict } from "./verdict";
 import Window from "./Window.svelte";
@@ -53,6 +54,8 @@ const sangRancune: GameModule<Game> = {
   pick: pickName,
   pickIcon,
   kinds,
+  tell: retell,
+  touched: seatsOf,
   count,
   marks: {
     encounter_revealed: { shape: "dot", label: (language) => wordsOf(language).rail.encounter },

@@ -73,6 +73,12 @@ export class Playback {
     return this.film.told(this.shown.step) ?? [];
   });
 
+  /** How much of that the view that is drawn already holds. */
+  readonly held: number = $derived.by(() => {
+    void this.known;
+    return this.film.told(this.shown.step)?.length ?? this.lines.length;
+  });
+
   /** What the answer that led here brought about. */
   readonly fresh: readonly EventLine[] = $derived.by(() => {
     void this.known;

@@ -1,7 +1,8 @@
 // The scene of a replay: what a game's own components see of a recorded game. Nothing in it can be answered.
 
-import type { Scene } from "$games/game";
+import type { GameModule, Scene } from "$games/game";
 import { tongue } from "$lib/i18n/index.svelte";
+import { retold } from "$lib/kit/retold";
 import type { RecordFile } from "$lib/protocol/api";
 import type { Choice, TableInfo } from "$lib/protocol/types";
 import { preferences } from "$lib/state/preferences.svelte";
@@ -28,6 +29,7 @@ export class ReplayScene implements Scene {
   constructor(
     id: string,
     private readonly record: RecordFile,
+    private readonly game: GameModule,
     private readonly playback: Playback,
     private readonly rules: () => Rules,
     private readonly opens: Opens,
@@ -47,9 +49,10 @@ export class ReplayScene implements Scene {
     });
   });
 
-  get view(): unknown {
-    return this.playback.shown.view;
-  }
+  readonly view: unknown = $derived.by(() => {
+    const { lines, held, shown } = this.playback;
+    return retold({ view: shown.view, lines, held }, this.game.tell);
+  });
   /** Whose film is drawn; the one being fetched is not drawn yet. */
   get viewer() {
     return this.playback.viewer;

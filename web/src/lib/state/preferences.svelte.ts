@@ -5,12 +5,21 @@ export type Speed = "calm" | "normal" | "fast" | "none";
 
 const KEY = "sang-froid";
 const BEATS: Record<Speed, number> = { calm: 900, normal: 600, fast: 250, none: 0 };
+/** How long a decision is shown at least, and one that matters more. */
+const STAYS: Record<Speed, { plain: number; grave: number }> = {
+  calm: { plain: 3200, grave: 4200 },
+  normal: { plain: 2000, grave: 2800 },
+  fast: { plain: 1000, grave: 1500 },
+  none: { plain: 0, grave: 0 },
+};
 
 interface Kept {
   theme: Theme;
   speed: Speed;
   sound: boolean;
   volume: number;
+  /** Whether one would rather not be asked where one can only pass. */
+  passes: boolean;
 }
 
 function read(): Partial<Kept> {
@@ -27,6 +36,7 @@ class Preferences {
   speed: Speed = $state("normal");
   sound = $state(false);
   volume = $state(0.6);
+  passes = $state(true);
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #light = matchMedia("(prefers-color-scheme: light)");
   #isCalm = $state(this.#calm.matches);
@@ -44,15 +54,27 @@ class Preferences {
     return this.#isLight ? "paper" : "night";
   }
 
-  /** How long one event is shown. Nothing moves for those who asked their system for that. */
+  /** How long a decision is shown: longer if there is more to read. */
+  stay(text: string, isGrave: boolean): number {
+    const { plain, grave } = STAYS[this.speed];
+    const least = isGrave ? grave : plain;
+    return least === 0 ? 0 : least + 40 * Math.max(text.length - 40, 0);
+  }
+
+  /** How long one event is shown. */
+  get tempo(): number {
+    return BEATS[this.speed];
+  }
+
+  /** How long things may move in that time: not at all for those who asked their system for that. */
   get beat(): number {
-    return this.#isCalm ? 0 : BEATS[this.speed];
+    return this.#isCalm ? 0 : this.tempo;
   }
 
   keep(): void {
-    const { theme, speed, sound, volume } = this;
+    const { theme, speed, sound, volume, passes } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, speed, sound, volume } satisfies Kept));
+      localStorage.setItem(KEY, JSON.stringify({ theme, speed, sound, volume, passes } satisfies Kept));
     } catch {
       // Then they last as long as the page.
     }

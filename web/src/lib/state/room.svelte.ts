@@ -3,7 +3,7 @@
 import { t, tongue } from "$lib/i18n/index.svelte";
 import { TableSocket, type Link } from "$lib/protocol/socket";
 import type { Choice, ClientMessage, EventLine, Frame, Language, PassUntil } from "$lib/protocol/types";
-import { players } from "$lib/table/players";
+import { players, type Player } from "$lib/table/players";
 
 import { notices } from "./notices.svelte";
 import * as picking from "./picking";
@@ -35,8 +35,16 @@ export class Room {
   refusals = $state(0);
   /** What to do when an event is shown. */
   heard: (line: EventLine) => void = () => {};
-  readonly stage = new Stage(
-    () => preferences.beat,
+  /** Whether an event matters so much that it is shown longer. */
+  matters: (line: EventLine) => boolean = () => false;
+  /** How much had been told when the reader last answered; what came later was waited for. */
+  answeredAt = $state(Infinity);
+  readonly stage: Stage = new Stage(
+    () => ({
+      beat: preferences.tempo,
+      leads: this.isAlone,
+      stay: (lines) => preferences.stay(lines.map(({ text }) => text).join(" "), lines.some(this.matters)),
+    }),
     (line) => this.heard(line),
   );
 
@@ -50,14 +58,18 @@ export class Room {
   #slow: ReturnType<typeof setTimeout> | undefined;
   #tapped = { pick: "", at: 0 };
 
-  readonly players = $derived(
+  readonly players: Player[] = $derived(
     players(this.known.table?.seats ?? [], {
       viewer: this.viewer,
       mine: this.known.you?.seats ?? [],
       present: this.known.present,
       stoodIn: this.known.stoodIn,
-      owing: this.known.question?.waiting ?? [],
+      owing: this.stage.shown.question?.waiting ?? [],
     }),
+  );
+  /** Whether nobody but bots plays with the reader: then nobody else waits while things are shown. */
+  readonly isAlone: boolean = $derived(
+    this.viewer !== null && this.players.every(({ isMine, isBot }) => isMine || isBot),
   );
   /** What may be answered now: nothing while events are still being played or an answer takes its time. */
   readonly options: readonly Choice[] = $derived.by(() => {
@@ -151,6 +163,8 @@ export class Room {
   }
 
   passForMe(until: PassUntil): void {
+    preferences.passes = until !== "never";
+    preferences.keep();
     this.#say({ do: "pass_for_me", until });
   }
 
@@ -239,6 +253,7 @@ export class Room {
     const isFresh = taken.parts.some((part) => part.is === "fresh");
     const isWhole = isFresh || taken.parts.some((part) => part.is === "you");
     const shown = { view: known.view, lines: known.lines, question: known.question, over: known.over };
+    if (isFresh || before.n === 0) this.answeredAt = Infinity;
     if (isFresh || before.n === 0) this.stage.jump(shown);
     else this.stage.play(shown);
     if (known.question?.serial !== before.question?.serial || isFresh) this.clear();
@@ -246,6 +261,14 @@ export class Room {
     for (const said of taken.passing) this.#heard(said);
     if (this.#sent && this.#sent.serial !== known.question?.serial) this.#settle();
     if (isWhole) this.#again();
+    if (before.table?.state !== "playing") this.#passAlone();
+  }
+
+  /** Alone with bots nobody learns anything from it: where one can only pass, one is not asked, unless one wants to be. */
+  #passAlone(): void {
+    const isPlaying = this.known.table?.state === "playing";
+    if (isPlaying && this.isAlone && preferences.passes && this.known.you?.passing === "never")
+      this.#socket.send({ do: "pass_for_me", until: "only_option" });
   }
 
   /** Options may change under a finger; a path that leads nowhere any more is forgotten. */
@@ -257,13 +280,18 @@ export class Room {
     const isMine = "tag" in said && this.#sent?.tag === said.tag;
     if (isMine) this.#settle();
     if (said.is === "taken") {
-      if (isMine) this.clear();
+      if (isMine) this.#answered();
     } else if (said.is === "refused") {
       this.refusals += 1;
       notices.say(said.text, "wrong", said.clause);
     } else {
       notices.say(said.text);
     }
+  }
+
+  #answered(): void {
+    this.clear();
+    this.answeredAt = this.known.lines.length;
   }
 
   /** After a lost connection: an answer that was not acknowledged goes out again if it is still owed. */

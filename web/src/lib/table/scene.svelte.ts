@@ -1,7 +1,8 @@
 // The scene of a live table: what a game's own components see of the room.
 
-import type { Scene } from "$games/game";
+import type { GameModule, Scene } from "$games/game";
 import { tongue } from "$lib/i18n/index.svelte";
+import { retold } from "$lib/kit/retold";
 import { preferences } from "$lib/state/preferences.svelte";
 import type { Room } from "$lib/state/room.svelte";
 import type { Cards } from "$lib/state/shelf.svelte";
@@ -18,13 +19,13 @@ export class LiveScene implements Scene {
 
   constructor(
     private readonly room: Room,
+    private readonly game: GameModule,
     private readonly known: () => Cards,
     private readonly opens: Opens,
   ) {}
 
-  get view(): unknown {
-    return this.room.stage.shown.view;
-  }
+  readonly view: unknown = $derived.by(() => retold(this.room.stage.shown, this.game.tell));
+
   get table(): TableInfo {
     const { table } = this.room.known;
     if (!table) throw new Error("a scene is drawn only when its table is known");
