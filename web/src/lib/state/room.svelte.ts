@@ -76,7 +76,10 @@ export class Room {
     const { shown } = this.stage;
     const isPresent = shown.question?.serial === this.known.question?.serial;
     const isQuiet = !this.isSending && this.link.is === "open" && !this.known.table?.paused;
-    return isPresent && isQuiet && !this.known.over ? (this.known.question?.options ?? []) : [];
+    const options = this.known.question?.options ?? [];
+    // Where the server passes for us at once, nothing is asked.
+    const isPassed = this.known.you?.passing !== "never" && options.every((option) => option.pass);
+    return isPresent && isQuiet && !isPassed && !this.known.over ? options : [];
   });
   /** Whether the seat one looks through has already answered, and may only change that. */
   readonly hasAnswered = $derived.by(() => {
