@@ -78,7 +78,7 @@ impl Trial for LiensDeSang {
             return *action;
         };
         let before = world.secrets.true_curse.read(referee).unwrap_or(true_to);
-        Action::UseAbility(Use::curses(before, false_to.with(true_to).without(before)))
+        Action::UseAbility(Use::curses(before, false_to.seats().with(true_to).without(before)))
     }
 }
 

@@ -196,3 +196,5 @@ clause-LS-R30 = May the Harlequin look at a single card? No: exactly two players
 clause-LS-R31 = Is the rank of a healed player hidden again? The token is gone but the memory is not: the log and the deduction aids keep it.
 clause-LS-R32 = May an accepted intervener wound the player he helped? Yes: an Alchemist or an Assassin, for instance, may do so.
 clause-LS-R33 = When the turn limit of a table ends the game without a winner, all cards are turned face up, as after a capture: the game is over and nobody has a reason to keep a secret.
+clause-LS-R34 = What do the notes of a table know? Of each player only what his own tokens say; the Inquisitor is named only where an odd number plays.
+clause-LS-R35 = What of an answer that names a player twice? It is refused, as an answer with too many or too few players is.

@@ -196,3 +196,5 @@ clause-LS-R30 = L'Arlequin peut-il ne regarder qu'une carte ? Non : exactement d
 clause-LS-R31 = Le rang d'un joueur guéri redevient-il secret ? Le pion a disparu, mais pas la mémoire : le journal et les aides à la déduction le conservent.
 clause-LS-R32 = Un intervenant accepté peut-il blesser le joueur qu'il a secouru ? Oui : un Alchimiste ou un Assassin, par exemple, le peut.
 clause-LS-R33 = Quand la limite de tours met fin à la partie sans vainqueur, toutes les cartes sont retournées, comme après une capture : la partie est finie et plus personne n'a de raison de garder un secret.
+clause-LS-R34 = Que savent les notes d'une table ? De chaque joueur, seulement ce que disent ses propres pions ; l'Inquisiteur n'y figure que si les joueurs sont en nombre impair.
+clause-LS-R35 = Et une réponse qui nomme deux fois le même joueur ? Elle est refusée, comme celle qui en nomme trop ou trop peu.

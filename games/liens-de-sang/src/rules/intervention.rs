@@ -4,6 +4,7 @@ use kernel::{Answers, Look, Seat, Seats};
 
 use crate::cards::catalogue::Standing;
 use crate::rules::forbidden::Forbidden;
+use crate::rules::turn;
 use crate::table::event::{Event, NoHelp};
 use crate::table::flow::{Action, Question};
 use crate::table::public::Attack;
@@ -81,6 +82,7 @@ pub(crate) fn candidates(look: Look<'_, LiensDeSang>, out: &mut Vec<Action>) {
 
 /// LS-505: one of the offers made.
 pub(crate) fn check_accept(look: Look<'_, LiensDeSang>, seat: Seat) -> Result<(), Forbidden> {
+    turn::exists(look.public, seat)?;
     let offered = look.public.attack.is_some_and(|attack| attack.offers.contains(seat));
     if offered { Ok(()) } else { Err(Forbidden::DidNotOffer) }
 }

@@ -22,7 +22,7 @@ pub struct Aid {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum AidMode {
-    /// What each player's own tokens allow, the rest of the table aside.
+    /// LS-R34: what each player's own tokens allow, the rest of the table aside.
     Notes,
     /// What is possible in some deal that agrees with everything the viewer knows.
     Full,
@@ -62,7 +62,7 @@ impl Help {
             return Identities::NONE.with(mine);
         }
         match self {
-            Self::Notes => view.public.players[seat].evidence.allows(),
+            Self::Notes => view.public.players[seat].evidence.tokens_allow(view.given().deal),
             Self::Full(grid) => grid.possible(seat),
         }
     }

@@ -39,7 +39,7 @@ pub struct Stake {
 pub(crate) fn page(view: &View) -> Shown {
     let public = &view.public;
     let ranks = |seat: Seat| {
-        let allowed = public.players[seat].evidence.allows();
+        let allowed = public.players[seat].evidence.tokens_allow(view.given().deal);
         Rank::ALL.into_iter().filter(move |rank| allowed.iter().any(|card| card.rank() == *rank))
     };
     let may_step_in = public.attack.map_or(Seats::NONE, |attack| public.may_step_in(&attack));

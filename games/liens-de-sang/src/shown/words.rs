@@ -5,7 +5,8 @@
 use std::sync::LazyLock;
 
 use kernel::{Refusal, Seat, Seats};
-use shelf::{Arg, Refused, Voice, Words, pick_seat};
+use shelf::speech::{name, names, yes, you};
+use shelf::{Refused, Voice, Words, pick_seat};
 
 mod events;
 
@@ -29,37 +30,7 @@ pub(crate) fn words() -> &'static Words {
     &WORDS
 }
 
-/// A sentence without arguments.
-pub(crate) fn plain(voice: &Voice<'_>, key: &str) -> String {
-    words().say(voice.language, key, &[])
-}
-
-/// A sentence with arguments.
-pub(crate) fn say<const N: usize>(
-    voice: &Voice<'_>,
-    key: &str,
-    args: [(&str, Arg<'_>); N],
-) -> String {
-    words().say(voice.language, key, &args)
-}
-
-fn name<'a>(voice: &Voice<'a>, seat: Seat) -> Arg<'a> {
-    voice.called(seat).into()
-}
-
-fn names(voice: &Voice<'_>, seats: Seats) -> Arg<'static> {
-    voice.names_of(seats.iter()).into()
-}
-
-/// `yes` if the listener is this player.
-fn you(voice: &Voice<'_>, seat: Seat) -> Arg<'static> {
-    if voice.is_me(seat) { "yes".into() } else { "no".into() }
-}
-
-/// Which of several players the listener is.
-fn role<'a, const N: usize>(voice: &Voice<'_>, roles: [(&'a str, Seat); N]) -> Arg<'a> {
-    roles.into_iter().find(|(_, seat)| voice.is_me(*seat)).map_or("no", |(role, _)| role).into()
-}
+shelf::speak!(words);
 
 /// What a clan is called in this skin.
 fn clan_id(voice: &Voice<'_>, clan: Clan) -> &'static str {
@@ -151,8 +122,7 @@ pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String 
             let attack = attack();
             // Asked are those whose rank is hidden, the two of the attack aside: public knowledge.
             let asked = view.public.may_step_in(&attack);
-            let am_asked = voice.viewer().seat().is_some_and(|me| asked.contains(me));
-            let you: Arg<'_> = if am_asked { "yes".into() } else { "no".into() };
+            let you = yes(voice.viewer().seat().is_some_and(|me| asked.contains(me)));
             let (target, attacker) = (name(voice, attack.target), name(voice, attack.attacker));
             say(voice, "ask-offer", [("you", you), ("target", target), ("attacker", attacker)])
         }
@@ -287,8 +257,8 @@ fn use_ability(
             (text, vec![pick_seat(attack.attacker)])
         }
         AbilityId::Harlequin => (
-            say(voice, "option-harlequin", [("targets", names(voice, choice.targets))]),
-            picks(choice.targets),
+            say(voice, "option-harlequin", [("targets", names(voice, choice.targets.seats()))]),
+            picks(choice.targets.seats()),
         ),
         AbilityId::Alchemist => {
             let (key, pick) = match choice.mode {
@@ -307,8 +277,10 @@ fn use_ability(
         }
         AbilityId::Inquisitor => {
             let true_to = choice.true_to.unwrap_or(owner);
-            let args = [("true", name(voice, true_to)), ("false", names(voice, choice.false_to))];
-            let picks = [pick_seat(true_to)].into_iter().chain(picks(choice.false_to)).collect();
+            let args =
+                [("true", name(voice, true_to)), ("false", names(voice, choice.false_to.seats()))];
+            let picks =
+                [pick_seat(true_to)].into_iter().chain(picks(choice.false_to.seats())).collect();
             (say(voice, "option-inquisitor", args), picks)
         }
     }

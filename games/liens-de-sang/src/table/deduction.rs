@@ -77,7 +77,7 @@ pub fn allowed(view: &View, seat: Seat) -> Identities {
     let by_clue = |identity: &Identity| {
         view.own.clues[seat].is_none_or(|clue| catalogue().character(*identity).clue == clue)
     };
-    view.public.players[seat].evidence.allows().iter().filter(by_clue).collect()
+    view.public.players[seat].evidence.allows(view.given().deal).iter().filter(by_clue).collect()
 }
 
 /// A player whose character the viewer does not know.

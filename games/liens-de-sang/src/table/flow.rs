@@ -1,7 +1,7 @@
 //! Where we are: the steps the rules take, the questions they ask, and every possible answer.
 
 use kernel::{Seat, Seats};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::cards::catalogue::TokenRule;
@@ -89,8 +89,9 @@ pub struct Use {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<Seat>,
     /// Harlequin: two players.
-    #[serde(default, skip_serializing_if = "nobody")]
-    pub targets: Seats,
+    #[serde(default, skip_serializing_if = "Named::is_nobody")]
+    #[ts(as = "Seats")]
+    pub targets: Named,
     /// Alchemist: wound or heal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mode: Option<Mode>,
@@ -98,24 +99,63 @@ pub struct Use {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub true_to: Option<Seat>,
     /// Inquisitor: who gets the False Curses.
-    #[serde(default, skip_serializing_if = "nobody")]
-    pub false_to: Seats,
+    #[serde(default, skip_serializing_if = "Named::is_nobody")]
+    #[ts(as = "Seats")]
+    pub false_to: Named,
 }
 
-/// For leaving out what was not chosen.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
-fn nobody(seats: &Seats) -> bool {
-    seats.is_empty()
+/// Some players as an answer names them. LS-R35: whoever names one twice has made a mistake, and not named him once; so
+/// that is remembered, and the rules refuse it.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Named {
+    seats: Seats,
+    twice: bool,
+}
+
+impl Named {
+    pub const NOBODY: Self = Self::each(Seats::NONE);
+
+    /// These players, each named once.
+    #[must_use]
+    pub const fn each(seats: Seats) -> Self {
+        Self { seats, twice: false }
+    }
+
+    /// Who is named.
+    #[must_use]
+    pub const fn seats(self) -> Seats {
+        self.seats
+    }
+
+    /// For leaving out what was not chosen.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+    fn is_nobody(&self) -> bool {
+        *self == Self::NOBODY
+    }
+}
+
+impl Serialize for Named {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.seats.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Named {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let named = Vec::<Seat>::deserialize(deserializer)?;
+        let seats: Seats = named.iter().copied().collect();
+        Ok(Self { seats, twice: seats.len() < named.len() })
+    }
 }
 
 impl Use {
     /// Nothing to choose: Elder, Berserker.
     pub const PLAIN: Self = Self {
         target: None,
-        targets: Seats::NONE,
+        targets: Named::NOBODY,
         mode: None,
         true_to: None,
-        false_to: Seats::NONE,
+        false_to: Named::NOBODY,
     };
 
     #[must_use]
@@ -125,7 +165,7 @@ impl Use {
 
     #[must_use]
     pub const fn on_both(targets: Seats) -> Self {
-        Self { targets, ..Self::PLAIN }
+        Self { targets: Named::each(targets), ..Self::PLAIN }
     }
 
     #[must_use]
@@ -135,7 +175,7 @@ impl Use {
 
     #[must_use]
     pub const fn curses(true_to: Seat, false_to: Seats) -> Self {
-        Self { true_to: Some(true_to), false_to, ..Self::PLAIN }
+        Self { true_to: Some(true_to), false_to: Named::each(false_to), ..Self::PLAIN }
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::cards::catalogue::catalogue;
+use crate::cards::catalogue::{Deal, catalogue};
 use crate::cards::pieces::{Identities, Identity, Rank, Symbol, Token};
 
 /// LS-409: the wound for which there is no token.
@@ -105,17 +105,27 @@ pub struct Evidence {
 impl Evidence {
     /// The characters this evidence allows.
     #[must_use]
-    pub fn allows(&self) -> Identities {
-        Identity::all().filter(|identity| self.allows_one(*identity)).collect()
+    pub fn allows(&self, deal: &Deal) -> Identities {
+        let spares = |identity: &Identity| catalogue().character(*identity).spares_the_weak();
+        let struck = |identity: &Identity| self.struck_at_three && spares(identity);
+        self.tokens_allow(deal).iter().filter(|identity| !struck(identity)).collect()
     }
 
-    fn allows_one(&self, identity: Identity) -> bool {
+    /// D3, D4, LS-R34: the characters that the tokens alone allow. With an even number of players nobody is the
+    /// Inquisitor (LS-201).
+    #[must_use]
+    pub fn tokens_allow(&self, deal: &Deal) -> Identities {
+        let is_dealt = |identity: &Identity| deal.inquisitor > 0 || !identity.is_inquisitor();
+        Identity::all().filter(is_dealt).filter(|identity| self.fits(*identity)).collect()
+    }
+
+    fn fits(&self, identity: Identity) -> bool {
         if self.rank.is_some_and(|rank| rank != identity.rank()) {
             return false;
         }
         let character = catalogue().character(identity);
         if character.is_wild() {
-            return !self.struck_at_three;
+            return true;
         }
         let has = |symbol, shown: u8| character.symbols(symbol) >= usize::from(shown);
         has(Symbol::Rose, self.rose)

@@ -66,7 +66,7 @@ pub(crate) fn validate_secrets(
             return Err(format!("the clue of {seat} is not that of his card"));
         }
         if player.wounds.rank().is_some_and(|rank| rank != card.rank())
-            || !player.evidence.allows().contains(card)
+            || !player.evidence.allows(given.deal).contains(card)
         {
             return Err(format!("the tokens of {seat} do not fit his card"));
         }

@@ -373,8 +373,49 @@ fn ls_745_notes_say_what_each_players_own_tokens_allow_and_no_more() {
     let (mode, seats) = worked_out(&table.view(0)).expect("the table allows it");
     assert_eq!(mode, AidMode::Notes);
     assert_eq!(seats[0], "R5", "one's own card");
-    assert_eq!(seats[2], "R1 R5 R6 R7 R8 R9 Ir Ib", "one's own card is not taken away");
-    assert_eq!(seats[5].split(' ').count(), 20, "a clue is no token");
+    assert_eq!(seats[2], "R1 R5 R6 R7 R8 R9", "one's own card is not taken away");
+    assert_eq!(seats[5].split(' ').count(), 18, "a clue is no token");
+}
+
+#[test]
+fn ls_201_notes_name_the_inquisitor_only_where_there_is_one() {
+    let notes = |deal: Position| {
+        let table = play(deal.options(|options| options.deduction_aid = DeductionAid::Notes));
+        worked_out(&table.view(0)).expect("the table allows it").1
+    };
+    let even = notes(Position::deal(["R5", "B2", "R7", "B6", "R4", "B1"]).tokens(2, "R"));
+    assert!(even.iter().all(|row| !row.contains('I')));
+    let odd = notes(Position::deal(["R5", "B2", "R7", "B6", "R4", "B1", "Ir"]).tokens(2, "R"));
+    assert_eq!(odd[2], "R1 R5 R6 R7 R8 R9 Ir Ib");
+}
+
+#[test]
+fn ls_r34_notes_know_a_players_own_tokens_and_not_whom_he_attacked() {
+    let deal = Position::deal(["R9", "B7", "R4", "B2", "R5", "B6", "Ib"]).tokens(1, "BU7");
+    let mut table = play(deal.options(|options| options.deduction_aid = DeductionAid::Notes));
+    attack_with_help(&mut table, 0, 1, 5);
+    let (_, seats) = worked_out(&table.view(2)).expect("the table allows it");
+    assert!(seats[0].ends_with("Ir Ib"), "D5 is for the exact grid: {}", seats[0]);
+    assert!(!possible(&table.view(2), 0).contains('I'));
+}
+
+#[test]
+fn d5_attacking_a_player_with_two_wounds_proves_nothing() {
+    let deal = Position::deal(["R9", "B7", "R4", "B2", "R5", "B6", "Ib"]);
+    let mut table = play(deal.tokens(1, "BU"));
+    attack_with_help(&mut table, 0, 1, 5);
+    assert!(possible(&table.view(2), 0).contains("Ir Ib"));
+    assert!(!table.gallery().public.players[Seat::new(0)].evidence.struck_at_three);
+}
+
+#[test]
+fn d5_what_an_attack_proved_is_known_for_ever() {
+    let deal = Position::deal(["R9", "B7", "R4", "B2", "R5", "B6", "Ib"]).tokens(1, "BU7");
+    let mut table = play(deal);
+    attack_with_help(&mut table, 0, 1, 2);
+    table.does(2, HEAL).does(1, RETURN_BEAST).does(2, pass(0)).does(0, pass(3));
+    assert!(!possible(&table.view(2), 0).contains('I'), "although the wound is healed");
+    assert!(possible(&table.view(2), 1).contains("B7"));
 }
 
 #[test]

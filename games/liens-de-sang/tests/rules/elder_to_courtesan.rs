@@ -233,7 +233,8 @@ fn ls_745_what_a_returned_token_had_shown_stays_public() {
     assert!(table.gallery_heard().contains(&returned));
     let evidence = table.gallery().public.players[Seat::new(1)].evidence;
     assert_eq!(evidence.rank.map(|rank| rank.number()), Some(7));
-    let possible: Vec<String> = evidence.allows().iter().map(|card| card.to_string()).collect();
+    let possible: Vec<String> =
+        evidence.allows(table.gallery().given().deal).iter().map(|card| card.to_string()).collect();
     assert_eq!(possible, ["B7"]);
 }
 
@@ -356,6 +357,25 @@ fn ls_763_at_the_third_wound_sword_and_shields_go_back_to_the_supply() {
 }
 
 #[test]
+fn ls_763_every_shield_of_the_colour_goes_back_and_none_of_the_other() {
+    let deal = guarded().card(4, Card::ShieldPurple).card(2, Card::SwordGreen);
+    let mut table = play(deal.card(5, Card::ShieldGreen));
+    table.does(0, attack(1)).does(1, NO_REQUEST);
+    assert!([1, 3, 4].into_iter().all(|seat| cards(&table, seat).is_empty()));
+    assert_eq!(in_supply(&table, Card::ShieldPurple), 2, "both of them");
+    assert_eq!(
+        (cards(&table, 2), cards(&table, 5)),
+        (vec![Card::SwordGreen], vec![Card::ShieldGreen])
+    );
+    let lapsed = Event::ProtectionLapsed {
+        seat: Seat::new(1),
+        color: Color::Purple,
+        shields: seats([3, 4]),
+    };
+    assert!(table.heard(2).contains(&lapsed));
+}
+
+#[test]
 fn ls_763_the_cause_does_not_matter() {
     let mut table = play(guarded());
     table.does(0, attack(5)).does(5, NO_REQUEST).does(5, TAKE_RANK).does(5, use_on(1));
@@ -369,6 +389,7 @@ fn ls_763_losing_and_regaining_other_wounds_changes_nothing() {
     attack_with_help(&mut table, 0, 1, 2);
     table.does(2, HEAL).does(1, RETURN_BEAST);
     assert_eq!((tokens(&table, 1).as_str(), cards(&table, 3)), ("6", vec![Card::ShieldPurple]));
+    assert_eq!(cards(&table, 1), [Card::SwordPurple], "healing its holder does not drop the Sword");
     table.does(2, attack(1)).does(1, NO_REQUEST);
     assert_eq!((tokens(&table, 1).as_str(), cards(&table, 3)), ("6B", vec![Card::ShieldPurple]));
 }

@@ -19,6 +19,7 @@ mod identity;
 mod inquisitor;
 mod intervention;
 mod log;
+mod page;
 mod refusals;
 mod serving;
 mod setup;

@@ -6,6 +6,7 @@ use liens_de_sang::cards::pieces::Card;
 use liens_de_sang::rules::position::Position;
 use liens_de_sang::table::flow::Use;
 use liens_de_sang::{Action, Forbidden, LiensDeSang, Question};
+use serde_json::{Value, json};
 use shelf::{Boxed, Language, Published, Voice};
 use testkit::Script;
 
@@ -115,6 +116,7 @@ fn ls_e12_changes_his_answer_after_sending_it() {
 fn ls_e13_accepts_a_player_who_did_not_offer() {
     let mut table = play(deal());
     table.does(0, attack(1)).does(1, REQUEST).does(3, OFFER).everybody_does(&NO_OFFER);
+    table.refuses(1, accept(9), "LS-E06");
     table.refuses(1, accept(2), "LS-E13").refuses(1, accept(0), "LS-E13");
     let two: Result<Action, _> =
         serde_json::from_value(serde_json::json!({ "kind": "accept", "seat": [2, 3] }));
@@ -186,6 +188,20 @@ fn ls_e20_harlequin_chooses_one_the_same_twice_three_or_himself() {
     let mut table = shows_rank(Position::deal(["R9", "B3", "R4", "B7", "B2", "R6"]));
     table.refuses(1, look_at([0]), "LS-E20").refuses(1, look_at([0, 0]), "LS-E20");
     table.refuses(1, look_at([0, 2, 3]), "LS-E20").refuses(1, look_at([0, 1]), "LS-E20");
+    table.refuses(1, read(json!({ "kind": "use_ability", "targets": [0, 0, 2] })), "LS-E20");
+    table.does(1, read(json!({ "kind": "use_ability", "targets": [2, 0] })));
+}
+
+/// LS-R35: an answer as a program sends it.
+fn read(action: Value) -> Action {
+    serde_json::from_value(action).expect("an answer that can be read")
+}
+
+#[test]
+fn ls_r35_a_list_that_names_a_player_twice_is_written_as_it_was_meant() {
+    let twice = read(json!({ "kind": "use_ability", "targets": [2, 0, 2] }));
+    assert_eq!(json(&twice)["targets"], json!([0, 2]), "who is named, once each");
+    assert_ne!(twice, look_at([0, 2]), "and yet it is another answer, and refused");
 }
 
 #[test]
@@ -217,6 +233,8 @@ fn ls_e23_inquisitor_gives_two_curses_to_one_player_keeps_one_or_leaves_one() {
     let mut table = shows_rank(Position::deal(["R9", "Ib", "R4", "B7", "B2", "R6", "B1"]));
     table.refuses(1, curses(0, [0]), "LS-E23").refuses(1, curses(0, [1]), "LS-E23");
     table.refuses(1, curses(0, []), "LS-E23");
+    let twice = json!({ "kind": "use_ability", "true_to": 0, "false_to": [2, 2] });
+    table.refuses(1, read(twice), "LS-E23");
 }
 
 #[test]

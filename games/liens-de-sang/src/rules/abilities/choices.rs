@@ -155,11 +155,9 @@ pub(crate) fn check(look: Look<'_, LiensDeSang>, me: Seat, choice: &Use) -> Resu
     let (Some(attack), Some(ability)) = (&public.attack, shown(public, me)) else {
         return Err(Forbidden::AbilityNotAvailable);
     };
-    for seat in choice
-        .target
-        .into_iter()
-        .chain(choice.true_to)
-        .chain(choice.targets.union(choice.false_to).iter())
+    let (targets, false_to) = (choice.targets.seats(), choice.false_to.seats());
+    for seat in
+        choice.target.into_iter().chain(choice.true_to).chain(targets.union(false_to).iter())
     {
         turn::exists(public, seat)?;
     }
@@ -176,8 +174,8 @@ pub(crate) fn check(look: Look<'_, LiensDeSang>, me: Seat, choice: &Use) -> Resu
             _ => Err(Forbidden::NotAReceiver),
         },
         Choosing::Some(count) => {
-            let fits = choice.targets.len() == usize::from(count) && !choice.targets.contains(me);
-            if fits && *choice == Use::on_both(choice.targets) {
+            let fits = targets.len() == usize::from(count) && !targets.contains(me);
+            if fits && *choice == Use::on_both(targets) {
                 Ok(())
             } else {
                 Err(Forbidden::LooksAtTwo)
@@ -193,9 +191,9 @@ pub(crate) fn check(look: Look<'_, LiensDeSang>, me: Seat, choice: &Use) -> Resu
         Choosing::Curses(card) => {
             let all = public.in_supply(card.card(Color::Purple));
             let fits = |true_to: Seat| {
-                let receivers = choice.false_to.with(true_to);
-                *choice == Use::curses(true_to, choice.false_to)
-                    && !choice.false_to.contains(true_to)
+                let receivers = false_to.with(true_to);
+                *choice == Use::curses(true_to, false_to)
+                    && !false_to.contains(true_to)
                     && receivers.len() == all
                     && !receivers.contains(me)
             };

@@ -44,8 +44,8 @@ pub(crate) fn decline(play: &mut Play<'_>, seat: Seat) {
 pub(crate) fn begin(play: &mut Play<'_>, owner: Seat, choice: Use) {
     let ability = shown(play.public, owner).expect("the choice was checked").id;
     let attack = play.public.attack.as_mut().expect("abilities belong to an attack");
-    let receivers = choice.true_to.map_or(Seats::NONE, |seat| choice.false_to.with(seat));
-    let targets = choice.targets.union(receivers);
+    let receivers = choice.true_to.map_or(Seats::NONE, |seat| choice.false_to.seats().with(seat));
+    let targets = choice.targets.seats().union(receivers);
     let chosen = Chosen { target: choice.target, targets, mode: choice.mode };
     attack.chosen = Some(chosen);
     let attack = *attack;

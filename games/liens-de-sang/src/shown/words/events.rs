@@ -1,9 +1,10 @@
 //! What happened, in words, with the clauses it follows from.
 
 use kernel::{Seat, Seats};
+use shelf::speech::{name, names, role, you};
 use shelf::{Arg, Language, Line, Voice};
 
-use super::{card, character, clan, name, names, plain, rank_title, role, say, side, token, you};
+use super::{card, character, clan, plain, rank_title, say, side, token};
 use crate::cards::catalogue::AbilityId;
 use crate::cards::pieces::{Card, Clan, Identity, Token};
 use crate::table::event::{Event, NoHelp};
