@@ -1,0 +1,141 @@
+//! What a page must show and would otherwise have to work out by a rule.
+
+use kernel::{Seat, Seats, View};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::Taverne;
+use crate::cards::book::book;
+use crate::cards::{Mode, Treasure, Variant};
+use crate::rules::arrivals::is_right;
+use crate::rules::ending::{tally, worth};
+use crate::rules::terms::{living, reach, tavern_value};
+use crate::table::event::Tally;
+use crate::table::public::{Each, Phase};
+
+/// Facts of the rules about what a viewer sees.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Board {
+    pub house: House,
+    /// TV-311: how many Agitation cards start the Brawl.
+    pub agitation_needed: u8,
+    /// TV-206
+    pub living: Seats,
+    /// TV-551, TV-552: whom each player reaches.
+    pub reach: Each<Reach>,
+    /// TV-711, TV-712
+    pub tavern: Tavern,
+    /// TV-107: whether the next card of the Arrival pile can be the Militia.
+    pub militia_may_come: bool,
+    /// Whether the viewer's claim would be right, at tables that say so.
+    pub claim_is_right: Option<bool>,
+    /// TV-703: what the viewer's Treasures score now; for everybody once the game is over.
+    pub tallies: Vec<Tally>,
+    /// What the Treasures the viewer sees are worth to him with his best Hero.
+    pub worth: Vec<Worth>,
+}
+
+shelf::fields!(Board {
+    house,
+    agitation_needed,
+    living,
+    reach,
+    tavern,
+    militia_may_come,
+    claim_is_right,
+    tallies,
+    worth,
+});
+
+/// The rules of this table, as far as a page shows them.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct House {
+    pub variants: Vec<Variant>,
+    pub sealed_offers: bool,
+    pub sale_turns: u8,
+    pub tavern_name: Option<String>,
+}
+
+/// Whom a player reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Reach {
+    pub contact: Seats,
+    pub distance: Seats,
+}
+
+/// What the tavern is worth, and to the Innkeeper.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Tavern {
+    pub value: u8,
+    /// The id of its state in the data.
+    pub state: String,
+    pub points: u8,
+}
+
+/// What a Treasure is worth to the viewer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Worth {
+    pub treasure: Treasure,
+    pub points: u8,
+}
+
+/// The facts for one viewer.
+pub(super) fn board(view: &View<Taverne>) -> Board {
+    let public = &view.public;
+    let given = view.given();
+    let value = tavern_value(public);
+    let state = book().state_of(value);
+    let switched = [given.casse_tout, given.tous_sur_un, given.tete_dure];
+    let variants = Variant::ALL.into_iter().zip(switched).filter(|(_, on)| *on);
+    Board {
+        house: House {
+            variants: variants.map(|(variant, _)| variant).collect(),
+            sealed_offers: given.sealed_offers,
+            sale_turns: given.sale_turns,
+            tavern_name: given.tavern_name.clone(),
+        },
+        agitation_needed: view.players,
+        living: living(public),
+        reach: public.groups.map(|seat, _| Reach {
+            contact: reach(public, seat, Mode::Contact),
+            distance: reach(public, seat, Mode::Distance),
+        }),
+        tavern: Tavern { value, state: state.id.clone(), points: state.points },
+        militia_may_come: militia_may_come(view),
+        claim_is_right: claim_is_right(view),
+        tallies: view.seats().iter().filter_map(|seat| tally_of(view, seat)).collect(),
+        worth: worths(view),
+    }
+}
+
+/// TV-107: the Militia is among the last six cards.
+pub(super) fn militia_may_come(view: &View<Taverne>) -> bool {
+    let left = view.own.arrivals.size;
+    view.public.phase != Phase::Over && left <= book().setup.militia_among_arrivals + 1
+}
+
+fn claim_is_right(view: &View<Taverne>) -> Option<bool> {
+    let call = view.public.call.filter(|_| view.given().claim_hint)?;
+    Some(is_right(&view.public, view.seat()?, call.arrival))
+}
+
+/// TV-703: what a player scores, if the viewer sees all that player has.
+pub(super) fn tally_of(view: &View<Taverne>, seat: Seat) -> Option<Tally> {
+    let purse = &view.own.purses[seat];
+    let (losable, safe) = (purse.losable?, purse.safe.cards?);
+    let own: Vec<Treasure> = losable.into_iter().chain(safe).collect();
+    Some(tally(view.given(), &view.public, seat, &own))
+}
+
+/// The viewer's own Treasures, those on the floor, the one for sale and those on offer.
+fn worths(view: &View<Taverne>) -> Vec<Worth> {
+    let Some(me) = view.seat() else { return Vec::new() };
+    let mine = view.own.purses[me].losable.into_iter().flatten();
+    let offered = view.own.purses.iter().flat_map(|purse| purse.offer.known()).copied();
+    let lying = view.public.floor.into_iter().chain(view.public.trade.shown);
+    let mut all: Vec<Treasure> = mine.chain(offered).chain(lying).collect();
+    all.sort_unstable();
+    all.dedup();
+    let points = |treasure: Treasure| worth(view.given(), &view.public, me, treasure);
+    all.into_iter().map(|treasure| Worth { treasure, points: points(treasure) }).collect()
+}

@@ -1,0 +1,87 @@
+//! The options of section 7 as a form asks for them.
+
+use shelf::{Form, Language, Setting, SettingKind, SettingValue};
+
+use super::words;
+use crate::Taverne;
+use crate::cards::{Variant, book};
+use crate::table::config::{Claims, Offers, Presence, Protests, Spill, Timers};
+use crate::table::given::LONGEST_TIME;
+
+/// What whoever sets a table is asked. `players` every table has; `first_seller` and `fixed_heroes` name seats, and the
+/// name of the tavern is free text, for which forms have no kind.
+pub(super) fn settings(language: Language) -> Vec<Setting> {
+    let form = Form::of::<Taverne>(language);
+    let number = |least, most| SettingKind::Number { least, most, step: 1, zero_means_none: false };
+    vec![
+        form.setting("variants", variants(language)),
+        form.choice("heroes_per_player", [2, 3]),
+        form.setting("peaceful_end", SettingKind::Toggle {}),
+        form.choice("offers", [Offers::Open, Offers::Sealed]),
+        form.setting("claim_hint", SettingKind::Toggle {}),
+        form.choice("claims", [Claims::Usual, Claims::Sealed, Claims::Race, Claims::Auto]),
+        form.choice("presence", [Presence::Live, Presence::ByMail]),
+        timers(&form),
+        form.setting("treasures_per_player", number(4, 8)).for_experts(),
+        form.setting("max_sale_turns_per_player", number(1, 10)).for_experts(),
+        form.choice("protests_per_deal", [Protests::One, Protests::Any]).for_experts(),
+        form.setting("ko_heroes_score", SettingKind::Toggle {}).for_experts(),
+        form.choice("ko_spill", [Spill::All, Spill::Share]).for_experts(),
+    ]
+}
+
+/// TV-1101: the six sets of variants that can be played.
+pub(super) const SETS: [&[Variant]; 6] = [
+    &[],
+    &[Variant::CasseTout],
+    &[Variant::TousSurUn],
+    &[Variant::CasseTout, Variant::TousSurUn],
+    &[Variant::TousSurUn, Variant::TeteDure],
+    &[Variant::CasseTout, Variant::TousSurUn, Variant::TeteDure],
+];
+
+fn variants(language: Language) -> SettingKind {
+    let value = |set: &&[Variant]| {
+        if set.is_empty() {
+            let say = |key: &str| words::words().say(language, key, &[]);
+            let help = say("setting-variants-none-help");
+            return SettingValue::new(set, say("setting-variants-none"), help);
+        }
+        let prints = || set.iter().map(|variant| book().variant(*variant));
+        let names: Vec<&str> = prints().map(|print| print.name.get(language)).collect();
+        let helps: Vec<&str> = prints().map(|print| print.text.get(language)).collect();
+        SettingValue::new(set, names.join(" + "), helps.join(" "))
+    };
+    SettingKind::Choice { values: SETS.iter().map(value).collect() }
+}
+
+/// Every clock; or none at all.
+fn timers(form: &Form) -> Setting {
+    form.group_or_none("timers", &Timers::default(), |within| {
+        let seconds = || SettingKind::Number {
+            least: 1,
+            most: u32::from(LONGEST_TIME),
+            step: 1,
+            zero_means_none: true,
+        };
+        CLOCKS.iter().map(|key| within.setting(key, seconds())).collect()
+    })
+    .for_experts()
+}
+
+/// The names of the clocks, as the configuration writes them.
+const CLOCKS: [&str; 13] = [
+    "show",
+    "offer",
+    "deal",
+    "protest",
+    "peace",
+    "activation",
+    "muster",
+    "support",
+    "riposte",
+    "loss",
+    "keep",
+    "claim",
+    "tilt",
+];

@@ -1,0 +1,382 @@
+//! What happened, in words, with the clauses it follows from.
+
+use kernel::{List, Seat};
+use shelf::{Arg, Line, Voice};
+
+use super::clauses::{of_deed, of_test};
+use super::fights::{faces, fight, pool};
+use super::{
+    allotted, arrival, character, characters, counted, deed, hero, inside, list, name, names,
+    object, objects, plain, points, say, treasure, treasures, whom, yes, you,
+};
+use crate::cards::{Agitation, Character, Hero, Object, Treasure};
+use crate::table::Event;
+use crate::table::event::{
+    BrawlEvent, EndEvent, Exit, Offered, RoundEvent, Tally, Test, TradeEvent, TreasureEvent,
+    TwoDice,
+};
+
+type Told = (String, &'static [&'static str]);
+
+pub(crate) fn event(voice: &Voice<'_>, event: &Event) -> Line {
+    let (text, clauses) = match event {
+        Event::Trade(event) => trade(voice, event),
+        Event::Brawl(event) => brawl(voice, event),
+        Event::Fight(event) => fight(voice, event),
+        Event::Treasure(event) => moved(voice, event),
+        Event::Round(event) => round(voice, event),
+        Event::End(event) => end(voice, event),
+    };
+    Line { text, clauses: clauses.iter().map(|clause| (*clause).to_owned()).collect() }
+}
+
+fn laid(voice: &Voice<'_>, key: &str, seat: Seat, card: Agitation) -> String {
+    let card = ("card", card.print().name.get(voice.language).into());
+    say(voice, key, [("you", you(voice, seat)), ("who", name(voice, seat)), card])
+}
+
+fn offer(voice: &Voice<'_>, offered: &Offered) -> String {
+    match &offered.cards {
+        Some(cards) => treasures(voice, cards.iter().copied()),
+        None => counted(voice, "treasures", offered.size),
+    }
+}
+
+fn trade(voice: &Voice<'_>, event: &TradeEvent) -> Told {
+    match event {
+        TradeEvent::Started { heroes, seller } => {
+            let group = |(seat, own): (Seat, &List<Hero, 3>)| {
+                let own: Vec<String> = own.iter().map(|one| hero(voice, *one).to_owned()).collect();
+                let args = [("who", name(voice, seat)), ("heroes", list(voice, &own).into())];
+                say(voice, "event-group", args)
+            };
+            let groups: Vec<String> = heroes.pairs().map(group).collect();
+            let args = [("groups", groups.join(" ; ").into()), ("who", name(voice, *seller))];
+            (say(voice, "event-started", args), &["TV-102", "TV-109"])
+        }
+        TradeEvent::Dealt { yours, each } => {
+            let count = ("count", Arg::from(u16::from(*each)));
+            let text = match yours {
+                Some(own) => {
+                    let own = ("treasures", treasures(voice, own.iter().copied()).into());
+                    say(voice, "event-dealt", [count, own])
+                }
+                None => say(voice, "event-dealt-others", [count]),
+            };
+            (text, &["TV-103"])
+        }
+        TradeEvent::Skipped { seat } => {
+            (say(voice, "event-skipped", [("who", name(voice, *seat))]), &["TV-302"])
+        }
+        TradeEvent::Shown { seat, treasure: card } => {
+            let card = ("treasure", treasure(voice, *card).into());
+            let args = [("you", you(voice, *seat)), ("who", name(voice, *seat)), card];
+            (say(voice, "event-shown", args), &["TV-303"])
+        }
+        TradeEvent::Declined { seat, card } => {
+            (laid(voice, "event-declined", *seat, *card), &["TV-303"])
+        }
+        TradeEvent::OffersOpened { offers } => {
+            let one = |(seat, offered): (Seat, &Offered)| {
+                let cards = ("cards", offer(voice, offered).into());
+                say(voice, "event-offer", [("who", name(voice, seat)), cards])
+            };
+            let all: Vec<String> =
+                offers.pairs().filter(|(_, offered)| offered.size > 0).map(one).collect();
+            let all = if all.is_empty() { plain(voice, "nothing") } else { all.join(" ; ") };
+            (say(voice, "event-offers", [("offers", all.into())]), &["TV-304"])
+        }
+        TradeEvent::Sold { seller, buyer, treasure: card, price } => {
+            let args = [
+                ("seller", name(voice, *seller)),
+                ("buyer", whom(voice, *buyer).into()),
+                ("treasure", treasure(voice, *card).into()),
+                ("price", offer(voice, price).into()),
+            ];
+            (say(voice, "event-sold", args), &["TV-306"])
+        }
+        TradeEvent::Refused { seat, card } => {
+            (laid(voice, "event-refused", *seat, *card), &["TV-306", "TV-312"])
+        }
+        TradeEvent::Protested { seat, card } => {
+            (laid(voice, "event-protested", *seat, *card), &["TV-309", "TV-310"])
+        }
+        TradeEvent::Agitated { laid, of } => {
+            let args = [("laid", u16::from(*laid).into()), ("of", u16::from(*of).into())];
+            (say(voice, "event-agitated", args), &["TV-311"])
+        }
+        TradeEvent::PeaceMade {} => (plain(voice, "event-peace"), &["TV-316"]),
+        TradeEvent::TradeRanOut {} => (plain(voice, "event-ran-out"), &["TV-315"]),
+    }
+}
+
+fn about(voice: &Voice<'_>, key: &str, who: Character, card: Object) -> String {
+    let args = [("who", character(voice, who).into()), ("object", object(voice, card).into())];
+    say(voice, key, args)
+}
+
+fn brawl(voice: &Voice<'_>, event: &BrawlEvent) -> Told {
+    match event {
+        BrawlEvent::Started { leader } => {
+            let args = [("you", you(voice, *leader)), ("who", name(voice, *leader))];
+            (say(voice, "event-brawl", args), &["TV-311", "TV-401"])
+        }
+        BrawlEvent::RoundStarted { round } => {
+            (say(voice, "event-round", [("round", u16::from(*round).into())]), &["TV-403"])
+        }
+        BrawlEvent::Activated { seat, who, deed: what } => {
+            let args = [
+                ("seat", name(voice, *seat)),
+                ("who", inside(voice, *who).into()),
+                ("deed", deed(voice, *what).into()),
+            ];
+            (say(voice, "event-activated", args), of_deed(what))
+        }
+        BrawlEvent::LeftHiding { who, object } => {
+            (about(voice, "event-left-hiding", *who, *object), &["TV-503"])
+        }
+        BrawlEvent::LeftDoor { who } => {
+            let text = say(voice, "event-left-door", [("who", character(voice, *who).into())]);
+            (text, &["TV-504"])
+        }
+        BrawlEvent::CoverDiscarded { who, object } => {
+            (about(voice, "event-cover-discarded", *who, *object), &["TV-209", "TV-524", "TV-525"])
+        }
+        BrawlEvent::TrophyDiscarded { who, object } => {
+            (about(voice, "event-trophy-discarded", *who, *object), &["TV-209"])
+        }
+        BrawlEvent::WeaponBackInHand { who, seat, treasure: card } => {
+            let args = [
+                ("who", inside(voice, *who).into()),
+                ("seat", whom(voice, *seat).into()),
+                ("treasure", treasure(voice, *card).into()),
+            ];
+            (say(voice, "event-weapon-back", args), &["TV-209"])
+        }
+        BrawlEvent::Mustered { seat, own, called } => {
+            let args = [
+                ("who", name(voice, *seat)),
+                ("own", characters(voice, own.iter().copied()).into()),
+                ("called", names(voice, *called).into()),
+            ];
+            (say(voice, "event-mustered", args), &["TV-906"])
+        }
+        BrawlEvent::Supported { who, supporters } => {
+            let all = characters(voice, supporters.iter().copied());
+            let args = [("who", character(voice, *who).into()), ("supporters", all.into())];
+            (say(voice, "event-supported", args), &["TV-907", "TV-909"])
+        }
+        BrawlEvent::Tested { who, test, roll, passed } => {
+            let key = match test {
+                Test::Hide => "test-hide",
+                Test::StayHidden => "test-stay",
+                Test::Window => "test-window",
+            };
+            let args = [
+                ("who", character(voice, *who).into()),
+                ("test", plain(voice, key).into()),
+                ("dice", faces(roll).into()),
+                ("pool", pool(voice, roll).into()),
+                ("passed", yes(*passed)),
+            ];
+            (say(voice, "event-tested", args), of_test(*test))
+        }
+        BrawlEvent::NoHidingPlace { who, object } => {
+            (about(voice, "event-no-hiding", *who, *object), &["TV-531"])
+        }
+        BrawlEvent::Discovered { who, object: card, broken } => {
+            let args = [
+                ("who", inside(voice, *who).into()),
+                ("object", object(voice, *card).into()),
+                ("broken", yes(*broken)),
+            ];
+            (say(voice, "event-discovered", args), &["TV-533", "TV-804"])
+        }
+        BrawlEvent::Escaped { seat, who, by } => {
+            let key = match by {
+                Exit::Door => "event-escaped-door",
+                Exit::Window => "event-escaped-window",
+            };
+            let args =
+                [("who", character(voice, *who).into()), ("seat", whom(voice, *seat).into())];
+            (say(voice, key, args), &["TV-208", "TV-575"])
+        }
+    }
+}
+
+/// A Treasure by its name, or "a Treasure" to those who do not know it.
+fn known(voice: &Voice<'_>, card: Option<Treasure>) -> String {
+    card.map_or_else(|| plain(voice, "a-treasure"), |card| treasure(voice, card).to_owned())
+}
+
+/// What goes somewhere unseen: how many, and which to those who know; drawn weapons to everybody.
+fn hidden_away(
+    voice: &Voice<'_>,
+    keys: [&str; 2],
+    seat: Seat,
+    size: u8,
+    cards: &[Treasure],
+) -> String {
+    let who = ("who", Arg::from(whom(voice, seat)));
+    let size = ("size", counted(voice, "treasures", size).into());
+    if cards.is_empty() {
+        return say(voice, keys[0], [who, size]);
+    }
+    say(voice, keys[1], [who, size, ("cards", treasures(voice, cards.iter().copied()).into())])
+}
+
+fn moved(voice: &Voice<'_>, event: &TreasureEvent) -> Told {
+    match event {
+        TreasureEvent::PickedUp { seat, who, treasure: card, face_down } => {
+            let key = match (face_down, card) {
+                (false, _) => "event-picked-up",
+                (true, Some(_)) => "event-picked-up-mine",
+                (true, None) => "event-picked-up-down",
+            };
+            let args = [
+                ("who", character(voice, *who).into()),
+                ("seat", whom(voice, *seat).into()),
+                ("treasure", known(voice, *card).into()),
+            ];
+            (say(voice, key, args), &["TV-511", "TV-512"])
+        }
+        TreasureEvent::Stolen { by, from, treasure } => {
+            let args = [
+                ("by", name(voice, *by)),
+                ("from", whom(voice, *from).into()),
+                ("treasure", known(voice, *treasure).into()),
+            ];
+            (say(voice, "event-stolen", args), &["TV-562", "TV-566"])
+        }
+        TreasureEvent::Dropped { seat, treasure: card } => {
+            let card = ("treasure", treasure(voice, *card).into());
+            let args = [("you", you(voice, *seat)), ("who", name(voice, *seat)), card];
+            (say(voice, "event-dropped", args), &["TV-561", "TV-562"])
+        }
+        TreasureEvent::LookedAt { by, at, size, cards } => {
+            let by = ("by", name(voice, *by));
+            let at = ("at", Arg::from(whom(voice, *at)));
+            let size = ("size", Arg::from(counted(voice, "treasures", *size)));
+            let text = match cards {
+                Some(cards) => {
+                    let cards = ("cards", treasures(voice, cards.iter().copied()).into());
+                    say(voice, "event-looked-cards", [by, at, size, cards])
+                }
+                None => say(voice, "event-looked", [by, at, size]),
+            };
+            (text, &["TV-1008", "TV-1009"])
+        }
+        TreasureEvent::Looted { by, from, treasure } => {
+            let args = [
+                ("by", name(voice, *by)),
+                ("from", whom(voice, *from).into()),
+                ("treasure", known(voice, *treasure).into()),
+            ];
+            (say(voice, "event-looted", args), &["TV-1008", "TV-1009"])
+        }
+        TreasureEvent::Spilled { seat, size, cards, drawn } => {
+            let shown = cards.as_deref().unwrap_or(drawn);
+            let keys = ["event-spilled", "event-spilled-cards"];
+            (hidden_away(voice, keys, *seat, *size, shown), &["TV-1009", "TV-1019"])
+        }
+        TreasureEvent::Sheltered { seat, size, cards, drawn } => {
+            let shown = cards.as_deref().unwrap_or(drawn);
+            let keys = ["event-sheltered", "event-sheltered-cards"];
+            (hidden_away(voice, keys, *seat, *size, shown), &["TV-575", "TV-576"])
+        }
+    }
+}
+
+fn round(voice: &Voice<'_>, event: &RoundEvent) -> Told {
+    match event {
+        RoundEvent::Discarded { seat, objects: gone, kept } => {
+            let args = [
+                ("who", name(voice, *seat)),
+                ("objects", objects(voice, gone.iter().copied()).into()),
+                ("kept", counted(voice, "objects", *kept).into()),
+            ];
+            (say(voice, "event-objects-discarded", args), &["TV-611"])
+        }
+        RoundEvent::Drew { seat, size, cards } => {
+            let count = ("size", Arg::from(counted(voice, "objects", *size)));
+            let text = match cards {
+                Some(cards) => {
+                    let cards = ("cards", objects(voice, cards.iter().copied()).into());
+                    say(voice, "event-drew-cards", [count, cards])
+                }
+                None => say(voice, "event-drew", [("who", name(voice, *seat)), count]),
+            };
+            (text, &["TV-612", "TV-613"])
+        }
+        RoundEvent::Reshuffled { size } => {
+            let size = counted(voice, "objects", *size);
+            (say(voice, "event-reshuffled", [("size", size.into())]), &["TV-613"])
+        }
+        RoundEvent::Straightened {} => (plain(voice, "event-straightened"), &["TV-621"]),
+        RoundEvent::HidingLapsed { who, object: card } => {
+            let args =
+                [("who", inside(voice, *who).into()), ("object", object(voice, *card).into())];
+            (say(voice, "event-lapsed", args), &["TV-622"])
+        }
+        RoundEvent::Came { arrival: card } => {
+            let text = say(voice, "event-came", [("arrival", arrival(voice, *card).into())]);
+            (text, &["TV-631"])
+        }
+        RoundEvent::Claimed { right, wrong } => {
+            let args =
+                [("right", names(voice, *right).into()), ("wrong", names(voice, *wrong).into())];
+            (say(voice, "event-claimed", args), &["TV-642", "TV-643"])
+        }
+        RoundEvent::Raced { seat, right } => {
+            let args = [("who", name(voice, *seat)), ("right", yes(*right))];
+            (say(voice, "event-raced", args), &["TV-648"])
+        }
+        RoundEvent::Penalty { seat, who } => {
+            let args = [("seat", name(voice, *seat)), ("who", inside(voice, *who).into())];
+            (say(voice, "event-penalty", args), &["TV-645"])
+        }
+        RoundEvent::RolledFor { arrival: card, rolls } => {
+            let one = |roll: &TwoDice| {
+                format!("{} {}+{}", voice.name(roll.seat), roll.dice[0], roll.dice[1])
+            };
+            let rolls = rolls.iter().map(one).collect::<Vec<_>>().join(", ");
+            let args = [("arrival", arrival(voice, *card).into()), ("rolls", rolls.into())];
+            (say(voice, "event-rolled-for", args), &["TV-644", "TV-646"])
+        }
+        RoundEvent::Joined { seat, who } => {
+            let args =
+                [("arrival", character(voice, *who).into()), ("who", whom(voice, *seat).into())];
+            (say(voice, "event-joined", args), &["TV-647"])
+        }
+    }
+}
+
+fn end(voice: &Voice<'_>, event: &EndEvent) -> Told {
+    match event {
+        EndEvent::Militia {} => (plain(voice, "event-militia"), &["TV-632", "TV-701"]),
+        EndEvent::LastGroup { seats } => {
+            let text = say(voice, "event-last-group", [("who", names(voice, *seats).into())]);
+            (text, &["TV-701"])
+        }
+        EndEvent::Scored { tally } => (scored(voice, tally), &["TV-703", "TV-704", "TV-713"]),
+        EndEvent::Won { seats } => {
+            let text = say(voice, "event-won", [("who", names(voice, *seats).into())]);
+            (text, &["TV-706", "TV-707"])
+        }
+    }
+}
+
+fn scored(voice: &Voice<'_>, tally: &Tally) -> String {
+    let args = [
+        ("who", name(voice, tally.seat)),
+        ("total", points(voice, tally.total).into()),
+        ("treasures", allotted(voice, tally).into()),
+    ];
+    let mut text = say(voice, "event-scored", args);
+    if tally.tavern > 0 {
+        let points = points(voice, tally.tavern);
+        text.push(' ');
+        text.push_str(&say(voice, "tavern-points", [("points", points.into())]));
+    }
+    text
+}
