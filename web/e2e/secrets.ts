@@ -8,6 +8,13 @@ import type { View as SangRancune } from "../src/games/sang-rancune/types";
 
 import type { Traffic } from "./house";
 
+/** A view with what has changed in its parts. */
+function changed(view: object, changes: Record<string, object>): object {
+  const parts = view as Record<string, object>;
+  const fresh = Object.entries(changes).map(([part, fields]) => [part, { ...parts[part], ...fields }]);
+  return { ...parts, ...Object.fromEntries(fresh) };
+}
+
 /** Every view that came before the end of the game, changes put into the view before them. */
 function views<View>(traffic: Traffic): View[] {
   const parts = traffic.flatMap((frame) => frame.parts);
@@ -15,7 +22,7 @@ function views<View>(traffic: Traffic): View[] {
   const seen: object[] = [];
   for (const part of end < 0 ? parts : parts.slice(0, end)) {
     if (part.is === "view") seen.push(part.view as object);
-    if (part.is === "view_changes") seen.push({ ...seen.at(-1), ...(part.changes as object) });
+    if (part.is === "view_changes") seen.push(changed(seen.at(-1) ?? {}, part.changes as Record<string, object>));
   }
   // The last view before the end may already show what the end reveals.
   return (end < 0 ? seen : seen.slice(0, -1)) as View[];
@@ -26,15 +33,16 @@ export function liensDeSang(traffic: Traffic, viewer: number | null): void {
   const seen = views<LiensDeSang>(traffic);
   expect(seen.length).toBeGreaterThan(0);
   for (const view of seen) {
-    view.players.forEach((player, seat) => {
-      const looked = viewer !== null && view.players[viewer]?.looked_at.includes(seat);
-      if (seat !== viewer && !looked) expect(player.character, `the character of seat ${seat}`).toBeNull();
+    const { players } = view.public;
+    view.own.characters.forEach((character, seat) => {
+      const looked = viewer !== null && players[viewer]?.looked_at.includes(seat);
+      if (seat !== viewer && !looked) expect(character, `the character of seat ${seat}`).toBeNull();
     });
     // One's own clue, the neighbour's, and those on the cards one looked at.
-    const clues = view.players.filter((player) => player.clue !== null).length;
-    const known = viewer === null ? 0 : 2 + (view.players[viewer]?.looked_at.length ?? 0);
+    const clues = view.own.clues.filter((clue) => clue !== null).length;
+    const known = viewer === null ? 0 : 2 + (players[viewer]?.looked_at.length ?? 0);
     expect(clues).toBeLessThanOrEqual(known);
-    if (viewer === null) expect(view.true_curse).toBeNull();
+    if (viewer === null) expect(view.own.true_curse).toBeNull();
   }
 }
 
@@ -43,11 +51,10 @@ export function sangRancune(traffic: Traffic, viewer: number | null): void {
   const seen = views<SangRancune>(traffic);
   expect(seen.length).toBeGreaterThan(0);
   for (const view of seen) {
-    view.hands.forEach((hand, seat) => {
-      if (seat !== viewer) expect(hand.cards, `the hand of seat ${seat}`).toBeNull();
-    });
-    view.set.forEach((set, seat) => {
-      const isOpen = view.heroes[seat]?.set_open ?? false;
+    if (viewer === null) expect(view.own.hand, "a hand in the gallery").toEqual([]);
+    else expect(view.own.hand.length, "one's own hand and no more").toBe(view.own.hands[viewer]);
+    view.own.set.forEach((set, seat) => {
+      const isOpen = view.public.heroes[seat]?.set_open ?? false;
       const isKnown = viewer !== null && set.known_to.includes(viewer);
       if (!isOpen && !isKnown) expect(set.cards, `what lies before seat ${seat}`).toBeNull();
     });

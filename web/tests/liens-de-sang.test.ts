@@ -1,15 +1,28 @@
+import { readFileSync } from "node:fs";
+
 import { describe, expect, it } from "vitest";
 
 import game from "$games/liens-de-sang";
 import { hint, pickName, stake } from "$games/liens-de-sang/asking";
 import { allowed, canBe, columns, known, nextMark, possible, squaresOf } from "$games/liens-de-sang/grid";
-import { cardOf, clueOf, identityOf, symbolsOf, tokenOf } from "$games/liens-de-sang/pieces";
+import { personOf, referenceOf } from "$games/liens-de-sang/pieces";
 import { flag, secret, sentence, sockets, step, turnedAs, type Reading } from "$games/liens-de-sang/reading";
-import { DEALS, fits, limits } from "$games/liens-de-sang/reference";
-import type { Choice, Scene } from "$games/liens-de-sang/scene";
+import { ANYBODY, carries, type Wanted } from "$games/liens-de-sang/reference";
+import type { Card, Cards, Choice, Scene } from "$games/liens-de-sang/scene";
 import { captiveOf, told, touched } from "$games/liens-de-sang/staging";
 import { tally } from "$games/liens-de-sang/tally";
-import type { Action, Aid, Event, Identity, PlayerView, Question, View } from "$games/liens-de-sang/types";
+import type {
+  Action,
+  Aid,
+  Clan,
+  Event,
+  Identity,
+  Player,
+  Public,
+  Question,
+  Shown,
+  View,
+} from "$games/liens-de-sang/types";
 import { verdict } from "$games/liens-de-sang/verdict";
 import { wordsOf } from "$games/liens-de-sang/words";
 import { retold } from "$lib/kit/retold";
@@ -19,28 +32,48 @@ import { players } from "$lib/table/players";
 const NAMES = ["Ana", "Bruno", "Chloé", "Dov", "Élise", "Farid"];
 const fr = wordsOf("fr");
 
-const player = (some: Partial<PlayerView> = {}): PlayerView => ({
-  wounds: [],
-  cards: [],
-  evidence: { rank: null, rose: 0, beast: 0, unknown: 0, struck_at_three: false },
-  looked_at: [],
-  character: null,
-  clue: null,
-  ...some,
-});
+const golden = JSON.parse(readFileSync("tests/golden/liens-de-sang.json", "utf8")) as { cards: Card[] };
+const CARDS: Cards = new Map(golden.cards.map((card) => [card.id, card]));
 
-const view = (some: Partial<View> = {}, seats: Record<number, Partial<PlayerView>> = {}): View => ({
+/** What is known of somebody. */
+type Some = Partial<Player> & { character?: Identity; clue?: Clan };
+
+const NOTHING_PROVED = { rank: null, rose: 0, beast: 0, unknown: 0, struck_at_three: false };
+
+function player({ wounds = [], cards = [], evidence = NOTHING_PROVED, looked_at = [] }: Some = {}): Player {
+  return { wounds, cards, evidence, looked_at };
+}
+
+const view = (some: Partial<Public> = {}, seats: Record<number, Some> = {}, shown: Partial<Shown> = {}): View => ({
   viewer: { seat: 0 },
-  players: NAMES.map((_, seat) => player(seats[seat])),
-  dagger: 0,
-  turn: 3,
-  attack: null,
-  supply: { rose: 13, beast: 13, unknown: 20, ranks: [0, 2, 2, 2, 2, 2, 2, 2, 2, 2], cards: [2, 1, 1, 2, 2, 6, 4, 0] },
-  true_curse: null,
-  ending: null,
-  is_revealed: false,
-  house: { turn_limit: 0, deduction_aid: "full", skin: "rose_beast", show_box_at_end: true },
-  ...some,
+  public: {
+    players: NAMES.map((_, seat) => player(seats[seat])),
+    dagger: 0,
+    turn: 3,
+    attack: null,
+    ending: null,
+    is_revealed: false,
+    ...some,
+  },
+  own: {
+    characters: NAMES.map((_, seat) => seats[seat]?.character ?? null),
+    clues: NAMES.map((_, seat) => seats[seat]?.clue ?? null),
+    true_curse: null,
+  },
+  shown: {
+    house: { turn_limit: 0, deduction_aid: "full", skin: "rose_beast", show_box_at_end: true },
+    supply: {
+      rose: 13,
+      beast: 13,
+      unknown: 20,
+      ranks: [0, 2, 2, 2, 2, 2, 2, 2, 2, 2],
+      cards: [2, 1, 1, 2, 2, 6, 4, 0],
+    },
+    may_step_in: [],
+    ranks: NAMES.map(() => []),
+    stakes: [],
+    ...shown,
+  },
 });
 
 const attack = {
@@ -53,12 +86,12 @@ const attack = {
   dagger_to: null,
 };
 
-const reading = (of: View, question: Question | null = null, asked: number[] = []): Reading => ({
+const reading = (of: View, question: Question | null = null): Reading => ({
   view: of,
   question,
-  asked,
   captive: null,
   words: fr,
+  cards: CARDS,
 });
 
 const seats = players(
@@ -75,7 +108,7 @@ function scene(of: View, question: Question | null = null, lines: Told<Event>[] 
     players: seats,
     viewer: 0,
     language: "fr",
-    cards: new Map(),
+    cards: CARDS,
     question: question ? asked : null,
     isAsked: question !== null,
     lines,
@@ -86,9 +119,9 @@ function scene(of: View, question: Question | null = null, lines: Told<Event>[] 
 const choice = (action: Action): Choice => ({ action, text: "", picks: [], pass: false });
 
 describe("pieces", () => {
-  it("knows every character by its card and back", () => {
+  it("reads characters from what the server says of their cards", () => {
     const all: Identity[] = ["R1", "R9", "B3", "B8", "Ir", "Ib"];
-    expect(all.map(cardOf)).toEqual([
+    expect(all.map((identity) => personOf(CARDS, identity)?.card)).toEqual([
       "rose_elder",
       "rose_courtesan",
       "beast_harlequin",
@@ -96,22 +129,14 @@ describe("pieces", () => {
       "order_inquisitor_rose",
       "order_inquisitor_beast",
     ]);
-    expect(all.map((identity) => identityOf(cardOf(identity)))).toEqual(all);
-    expect(identityOf("quill")).toBeNull();
-  });
-
-  it("lets the Harlequin show the rival clan, and prints the clan into the symbols", () => {
-    expect([clueOf("R3"), clueOf("B3"), clueOf("R4"), clueOf("Ib")]).toEqual(["beast", "rose", "rose", "beast"]);
-    expect(symbolsOf("B7")).toEqual(["beast", "unknown"]);
-    expect(symbolsOf("R5")).toEqual(["rose", "rose"]);
-    expect(symbolsOf("Ir")).toEqual(["wild", "wild"]);
-  });
-
-  it("knows tokens by their card", () => {
-    expect(tokenOf("aff_beast")).toBe("beast");
-    expect(tokenOf("rank_7")).toEqual({ rank: "7" });
-    expect(tokenOf("rank_cross")).toEqual({ rank: "X" });
-    expect(tokenOf("staff")).toBeNull();
+    expect(personOf(CARDS, "R3")).toMatchObject({
+      clue: "beast",
+      ability: "harlequin",
+      symbols: ["unknown", "unknown"],
+    });
+    expect(personOf(CARDS, "Ib")).toMatchObject({ clue: "beast", wild: true });
+    expect(personOf(CARDS, null)).toBeNull();
+    expect(personOf(new Map(), "R1")).toBeNull();
   });
 });
 
@@ -126,9 +151,9 @@ describe("a seat", () => {
     const underAttack = view({ attack });
     expect(flag(reading(underAttack), 0)?.kind).toBe("attacker");
     expect(flag(reading(underAttack), 2)?.kind).toBe("target");
-    const offer = reading(underAttack, { ask: "offer" }, [1, 3]);
+    const offer = reading(view({ attack }, {}, { may_step_in: [1, 3] }), { ask: "offer" });
     expect([1, 3, 4].map((seat) => flag(offer, seat)?.kind)).toEqual(["may", "may", undefined]);
-    const accept = reading(view({ attack: { ...attack, offers: [3] } }), { ask: "accept" }, [2]);
+    const accept = reading(view({ attack: { ...attack, offers: [3] } }), { ask: "accept" });
     expect([1, 3].map((seat) => flag(accept, seat)?.kind)).toEqual([undefined, "offered"]);
   });
 
@@ -149,9 +174,10 @@ describe("a seat", () => {
 
   it("whispers the clue to its viewer alone, and never one's own", () => {
     const of = view({}, { 0: { clue: "rose", character: "R4" }, 5: { clue: "beast" } });
-    expect(secret(fr, of, 5, 0)).toContain("Bête");
-    expect(secret(fr, of, 0, 0)).toBeNull();
-    expect(secret(fr, { ...of, is_revealed: true }, 5, 0)).toBeNull();
+    expect(secret(reading(of), 5, 0)).toContain("Bête");
+    expect(secret(reading(of), 0, 0)).toBeNull();
+    expect(secret(reading(view({ is_revealed: true }, { 5: { clue: "beast" } })), 5, 0)).toBeNull();
+    expect(secret(reading(view({}, { 2: { character: "B8" } })), 2, 0)).toContain("Mage");
   });
 
   it("turns the cards over from the captive round the table", () => {
@@ -194,11 +220,11 @@ describe("staging", () => {
   it("drops a token when its wound is told, and moves the dagger after it", () => {
     const before = view({ attack });
     const hurt = staged(before, [wound]);
-    expect(hurt.players[2]?.wounds).toEqual(["rose"]);
-    expect(hurt.dagger).toBe(0);
+    expect(hurt.public.players[2]?.wounds).toEqual(["rose"]);
+    expect(hurt.public.dagger).toBe(0);
     const moved = staged(before, [wound, { kind: "dagger_moved", to: 2 }]);
-    expect(moved).toMatchObject({ dagger: 2, attack: null });
-    expect(before.players[2]?.wounds).toEqual([]);
+    expect(moved.public).toMatchObject({ dagger: 2, attack: null });
+    expect(before.public.players[2]?.wounds).toEqual([]);
   });
 
   it("heals one of two equal tokens, and takes sword and shields back together", () => {
@@ -210,20 +236,20 @@ describe("staging", () => {
         4: { cards: ["shield_green", "fan"] },
       },
     );
-    expect(staged(before, [{ kind: "token_returned", seat: 1, token: "rose" }]).players[1]?.wounds).toEqual([
+    expect(staged(before, [{ kind: "token_returned", seat: 1, token: "rose" }]).public.players[1]?.wounds).toEqual([
       "rose",
       { rank: "5" },
     ]);
     const lapsed = staged(before, [{ kind: "protection_lapsed", seat: 3, color: "green", shields: [4] }]);
-    expect(lapsed.players[3]?.cards).toEqual([]);
-    expect(lapsed.players[4]?.cards).toEqual(["fan"]);
+    expect(lapsed.public.players[3]?.cards).toEqual([]);
+    expect(lapsed.public.players[4]?.cards).toEqual(["fan"]);
   });
 
   it("stages only what the last view does not hold yet", () => {
     const before = view({ attack });
     const lines = [line({ kind: "attack_declared", by: 0, target: 2 }), line(wound, 1)];
     expect(retold({ view: before, lines: lines.slice(0, 1), held: 1 }, told)).toEqual(before);
-    expect(retold({ view: before, lines, held: 1 }, told).players[2]?.wounds).toEqual(["rose"]);
+    expect(retold({ view: before, lines, held: 1 }, told).public.players[2]?.wounds).toEqual(["rose"]);
     const after = view({}, { 2: { wounds: ["rose"] } });
     expect(retold({ view: after, lines, held: 2 }, told)).toEqual(after);
   });
@@ -259,8 +285,8 @@ describe("the notebook", () => {
   });
 
   it("has a column for the cross with odd numbers only", () => {
-    expect(columns(8)).not.toContain("X");
-    expect(columns(9)).toContain("X");
+    expect(columns(8, referenceOf(CARDS))).not.toContain("X");
+    expect(columns(9, referenceOf(CARDS))).toContain("X");
     expect(squaresOf("X")).toEqual(["I"]);
     expect(squaresOf("4")).toEqual(["R4", "B4"]);
   });
@@ -274,60 +300,53 @@ describe("the notebook", () => {
 });
 
 describe("the reference card", () => {
-  it("leaves the identities that carry the tokens", () => {
-    const left = (shown: Parameters<typeof fits>[1]) =>
-      (["1", "2", "3", "4", "5", "6", "7", "8", "9", "X"] as const).filter((rank) => fits(rank, shown)).join("");
-    expect(left({ rank: null, clan: 0, unknown: 1, mixed: false })).toBe("234789X");
-    expect(left({ rank: null, clan: 2, unknown: 0, mixed: false })).toBe("156X");
-    expect(left({ rank: null, clan: 1, unknown: 1, mixed: false })).toBe("789X");
-    const both = { rank: null, rose: 1, beast: 1, unknown: 0, struck_at_three: false };
-    expect(left(limits(both))).toBe("X");
-    expect(left({ rank: "6", clan: 0, unknown: 0, mixed: false })).toBe("6");
+  const { ranks, deals } = referenceOf(CARDS);
+  const left = (wanted: Partial<Wanted>): string =>
+    ranks
+      .filter((row) => carries(row, { ...ANYBODY, ...wanted }))
+      .map(({ rank }) => rank)
+      .join("");
+
+  it("leaves the ranks that carry certain symbols, or that somebody's tokens allow", () => {
+    expect(left({})).toHaveLength(10);
+    expect([...left({ unknown: 1 })].sort().join("")).toBe("234789X");
+    expect([...left({ clan: 2 })].sort().join("")).toBe("156X");
+    expect([...left({ clan: 1, unknown: 1 })].sort().join("")).toBe("789X");
+    expect(left({ among: ["6"] })).toBe("6");
   });
 
-  it("deals as LS-210 says", () => {
-    expect(DEALS.map((deal) => [deal.players, deal.clan, deal.inquisitor, deal.false])).toEqual([
-      [6, 3, 0, 0],
-      [7, 3, 1, 1],
-      [8, 4, 0, 0],
-      [9, 4, 1, 2],
-      [10, 5, 0, 0],
-      [11, 5, 1, 3],
-      [12, 6, 0, 0],
+  it("has a deal for every number of players (LS-210)", () => {
+    expect(deals.map(({ players, rose, inquisitor }) => [players, rose, inquisitor]).slice(0, 2)).toEqual([
+      [6, 3, 0],
+      [7, 3, 1],
     ]);
+    expect(deals).toHaveLength(7);
   });
 });
 
 describe("asking", () => {
   const mine = { character: "R4" as const };
 
-  it("says what a fourth wound puts at stake", () => {
-    const of = view({}, { 0: mine, 3: { wounds: ["unknown", "unknown", { rank: "2" }] } });
+  it("says what an answer puts at stake, as the server found it", () => {
+    const stakes = [{ action: { kind: "attack" as const, target: 3 }, captive: 3 }];
+    const of = view({}, { 0: mine }, { stakes });
     const said = stake(choice({ kind: "attack", target: 3 }), scene(of));
     expect(said).toContain("Dov");
     expect(said).toContain("le clan de la Bête");
     expect(stake(choice({ kind: "attack", target: 2 }), scene(of))).toBeNull();
     expect(stake(choice({ kind: "pass", to: 3 }), scene(of))).toBeNull();
-  });
-
-  it("counts both wounds of an Assassin", () => {
-    const two = { wounds: ["rose" as const, "rose" as const] };
-    const of = view(
-      { attack: { ...attack, target: 0, attacker: 1 } },
-      { 0: { character: "B2", wounds: [{ rank: "2" }] }, 3: two },
+    expect(stake(choice({ kind: "attack", target: 3 }), scene(view({}, {}, { stakes })))).toBe(
+      fr.stake.captureOrder("Dov"),
     );
-    expect(stake(choice({ kind: "use_ability", target: 3 }), scene(of))).toContain("le clan de la Rose");
-    expect(stake(choice({ kind: "use_ability", target: 4 }), scene(of))).toBeNull();
   });
 
   it("warns the one who would be captured for want of help", () => {
-    const of = view(
-      { attack: { ...attack, target: 0 } },
-      { 0: { ...mine, wounds: ["unknown", "unknown", { rank: "4" }] } },
-    );
+    const stakes = [{ action: { kind: "no_request" as const }, captive: 0 }];
+    const of = view({ attack: { ...attack, target: 0 } }, { 0: mine }, { stakes });
     expect(stake(choice({ kind: "no_request" }), scene(of))).toBe(fr.stake.me);
     expect(stake(choice({ kind: "request" }), scene(of))).toBeNull();
     expect(hint(scene(of, { ask: "request" }), fr)).toMatchObject({ isGrave: true });
+    expect(hint(scene(view({ attack }, { 0: mine }), { ask: "request" }), fr)).toBeNull();
   });
 
   it("names picks, in both skins", () => {
@@ -337,7 +356,7 @@ describe("asking", () => {
     expect(pickName("say:decline", scene(view(), { ask: "ability", owner: 0 }))).toBe("Ne pas m'en servir");
     expect(pickName("token:beast", scene(view()))).toBe("Pion Bête");
     const other = view();
-    other.house.skin = "phoenix_gargoyle";
+    other.shown.house.skin = "phoenix_gargoyle";
     expect(pickName("token:beast", scene(other))).toBe("Pion Gargouille");
     expect(pickName("card:quill", scene(view()))).toBe("Plume");
   });

@@ -69,10 +69,13 @@ describe("taking frames", () => {
   });
 
   it("replaces the changed fields of a view and leaves the others as they were", () => {
-    const seen = taken([frame(1, { is: "view", view: { turn: 1, dagger: 2 } })]);
-    const after = taken([frame(2, { is: "view_changes", changes: { turn: 2 } })], seen);
-    expect(after.view).toEqual({ turn: 2, dagger: 2 });
-    expect(seen.view).toEqual({ turn: 1, dagger: 2 });
+    const view = { viewer: "gallery", public: { turn: 1, dagger: 2 }, own: {}, shown: { left: 4 } };
+    const seen = taken([frame(1, { is: "view", view })]);
+    const after = taken([frame(2, { is: "view_changes", changes: { public: { turn: 2 } } })], seen);
+    expect(after.view).toEqual({ ...view, public: { turn: 2, dagger: 2 } });
+    expect(seen.view).toEqual(view);
+    // What did not change is the very same, so that nothing is drawn anew for it.
+    expect((after.view as typeof view).shown).toBe(view.shown);
   });
 
   it("remembers when the clocks were told", () => {

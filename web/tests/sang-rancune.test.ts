@@ -7,12 +7,25 @@ import { handPick, held, isChosenItem, itemPicks } from "$games/sang-rancune/pic
 import type { Card, Cards, Choice } from "$games/sang-rancune/scene";
 import { segments, total } from "$games/sang-rancune/pile";
 import { retell } from "$games/sang-rancune/retell";
-import { bonusAt, history, leftOf, order, rooms, seatsOf } from "$games/sang-rancune/table";
+import { byPriority, history, seatsOf } from "$games/sang-rancune/table";
 import { deeds } from "$games/sang-rancune/tally";
-import type { Action, Effect, Event, Hero, Revealed, Turn, View } from "$games/sang-rancune/types";
-import { windowOf } from "$games/sang-rancune/windows";
+import type {
+  Action,
+  Effect,
+  Event,
+  Hero,
+  Own,
+  Public,
+  Revealed,
+  Shown,
+  StrikeFacts,
+  Sum,
+  Turn,
+  View,
+} from "$games/sang-rancune/types";
+import { nameOf, orderOf } from "$games/sang-rancune/windows";
 import { wordsOf } from "$games/sang-rancune/words";
-import { sum, worthOf } from "$games/sang-rancune/worth";
+import { rider, written } from "$games/sang-rancune/worth";
 import * as picking from "$lib/state/picking";
 
 const attack = (id: string, values: number[], base: number, effects: Effect[] = []): Card => ({
@@ -20,14 +33,14 @@ const attack = (id: string, values: number[], base: number, effects: Effect[] = 
   name: id,
   text: "",
   kind: "attack",
-  facts: { values, base, heroic: null, hero: null, count: 1, timing: [], effects, potion: false },
+  facts: { text: id, values, base, heroic: null, hero: null, count: 1, timing: [], effects, potion: false },
 });
 const other = (id: string, kind: "attack" | "tactic" | "low_blow" | "item", effects: Effect[] = []): Card => ({
   id,
   name: id,
   text: "",
   kind,
-  facts: { values: [], base: null, heroic: null, hero: null, count: 1, timing: [], effects, potion: false },
+  facts: { text: id, values: [], base: null, heroic: null, hero: null, count: 1, timing: [], effects, potion: false },
 });
 
 const ALL: Card[] = [
@@ -70,54 +83,74 @@ function hero(change: Partial<Hero> = {}): Hero {
   };
 }
 
-function view(change: Partial<View> = {}, heroes: Hero[] = [hero(), hero(), hero()]): View {
+interface Change extends Partial<Public> {
+  own?: Partial<Own>;
+  shown?: Partial<Shown>;
+}
+
+function view({ own, shown, ...change }: Change = {}, heroes: Hero[] = [hero(), hero(), hero()]): View {
   return {
     viewer: { seat: 0 },
-    heroes,
-    hands: heroes.map(() => ({ size: 5, cards: null })),
-    set: heroes.map((_, seat) => ({ size: 0, cards: null, known_to: [seat] })),
-    gifts: heroes.map(() => null),
-    pile: 60,
-    reshuffles: 0,
-    discard: [],
-    removed: [],
-    encounters: 5,
-    unused: 17,
-    met: [],
-    risen: null,
-    creature: {
-      id: "ripper",
-      life: 150,
-      prestige: 3,
-      is_risen: false,
-      round: 3,
-      tokens: 0,
-      heads: 0,
-      form: null,
-      wolves: [],
-      chest: [],
-      summoned: 0,
-      is_banished: false,
-      has_swallowed: false,
-      is_defeated: false,
+    public: {
+      heroes,
+      reshuffles: 0,
+      discard: [],
+      removed: [],
+      met: [],
+      risen: null,
+      creature: {
+        id: "ripper",
+        life: 150,
+        prestige: 3,
+        is_risen: false,
+        round: 3,
+        tokens: 0,
+        heads: 0,
+        form: null,
+        wolves: [],
+        chest: [],
+        summoned: 0,
+        is_banished: false,
+        has_swallowed: false,
+        is_defeated: false,
+      },
+      last_defeated: null,
+      progress: 4,
+      damage_pile: [],
+      is_adjusted: false,
+      first_damage: null,
+      last_damage: null,
+      turn: null,
+      low_blows: [],
+      hits: [],
+      fallback: "none",
+      struck: [],
+      offer: null,
+      drink: null,
+      offers_made: heroes.map(() => 0),
+      corpses: [],
+      ...change,
     },
-    last_defeated: null,
-    progress: 4,
-    damage_pile: [],
-    is_adjusted: false,
-    first_damage: null,
-    last_damage: null,
-    turn: null,
-    low_blows: [],
-    hits: [],
-    fallback: "none",
-    struck: [],
-    offer: null,
-    drink: null,
-    offers_made: heroes.map(() => 0),
-    corpses: [],
-    house: { pool: 0, dungeon_size: 9, bonus_by_position: true, last_survivor_ends: false, fatigue_from: 13 },
-    ...change,
+    own: {
+      hand: [],
+      hands: heroes.map(() => 5),
+      set: heroes.map((_, seat) => ({ size: 0, cards: null, known_to: [seat] })),
+      gifts: heroes.map(() => null),
+      pile: 60,
+      encounters: 5,
+      unused: 17,
+      ...own,
+    },
+    shown: {
+      order: heroes.map((_, seat) => seat),
+      bonuses: [0, 0, 0, 0, 0, 0, 3, 3, 5],
+      left: 150,
+      wolves: [],
+      goblins: heroes.map(() => []),
+      has_tokens: false,
+      worths: [],
+      ...shown,
+    },
   };
 }
 
@@ -133,85 +166,28 @@ const shown = (card: string, change: Partial<Revealed> = {}): Revealed => ({
 });
 const turn = (attacks: Revealed[], kind: Turn["kind"] = "ordinary"): Turn => ({ seat: 0, kind, attacks });
 
-function damage(table: View, revealed: Revealed, kind: Turn["kind"] = "ordinary"): number | undefined {
-  return worthOf(table, turn([revealed], kind), revealed, CARDS)?.damage;
-}
-
 describe("what a revealed Attack comes to", () => {
-  const prepared = (...cards: string[]) =>
-    view({}, [hero({ prepared: cards.map((card, at) => ({ card, round: at + 1 })) }), hero()]);
+  const fifty: Sum = { values: [100, 50, 25, 0], base: 1, side: 1, terms: [], damage: 50 };
 
-  it("rides on prepared cards in the order in which they were played (SR-X04)", () => {
-    expect(damage(prepared("times2", "plus30"), shown("fifty"))).toBe(130);
-    expect(damage(prepared("plus30", "times2"), shown("fifty"))).toBe(160);
-  });
-  it("carries nothing that was prepared in this very round, nor on a counter-attack (SR-427, SR-430)", () => {
-    const now = view({}, [hero({ prepared: [{ card: "plus30", round: 3 }] })]);
-    expect(damage(now, shown("fifty"))).toBe(50);
-    expect(damage(prepared("plus30"), shown("fifty"), "counter")).toBe(50);
-  });
-  it("spends prepared cards on the first Attack with a value only", () => {
-    const [first, second] = [shown("fifty"), shown("fury")];
-    const both = turn([shown("feint"), first, second]);
-    expect(worthOf(prepared("plus30"), both, first, CARDS)?.damage).toBe(80);
-    expect(worthOf(prepared("plus30"), both, second, CARDS)?.damage).toBe(30);
-  });
-  it("turns a heroic Attack down after a Jostle (SR-X25), and no further up than its highest value (SR-X26)", () => {
-    expect(damage(view({}, [hero({ jostled: 1 })]), shown("fury", { heroic: true }))).toBe(30);
-    const strong = view({}, [hero({ items: [{ card: "strength", is_open: true }] })]);
-    expect(damage(strong, shown("fury", { heroic: true }))).toBe(60);
-    expect(damage(strong, shown("fury"))).toBe(60);
-  });
-  it("adds a blessing before what was prepared (SR-X27)", () => {
-    expect(damage(prepared("times2"), shown("holy_water", { blessed: true }))).toBe(120);
-    expect(damage(prepared("times2"), shown("holy_water"))).toBe(20);
-  });
-  it("is nothing at all after a Critical Failure (SR-X28), and follows later reactions", () => {
-    expect(damage(prepared("plus30"), shown("fifty", { reactions: ["to_zero"] }))).toBe(0);
-    expect(damage(view(), shown("fifty", { reactions: ["up"] }))).toBe(100);
-  });
-  it("is turned down by the Mist, but not when it counters", () => {
-    const mist = view();
-    mist.creature = { ...mist.creature, form: "mist" };
-    expect(damage(mist, shown("fifty"))).toBe(25);
-    expect(damage(mist, shown("fifty"), "counter")).toBe(50);
-  });
-  it("goes up behind somebody else's Attack, not behind a Fireball", () => {
-    const blow = { owner: 1, damage: 5, aim: { what: "creature" } as const, riders: [] };
-    expect(damage(view({ damage_pile: [{ ...blow, card: "fury" }] }), shown("breach"))).toBe(40);
-    expect(damage(view({ damage_pile: [{ ...blow, card: "fireball" }] }), shown("breach"))).toBe(20);
-  });
-  it("has the values of the card that made it clumsy", () => {
-    expect(damage(view(), shown("plus30", { clumsy: true }))).toBe(5);
-    expect(damage(view(), shown("plus30"))).toBeUndefined();
-  });
   it("is told as a sum", () => {
-    const worth = worthOf(prepared("times2", "plus30"), turn([shown("fifty")]), shown("fifty"), CARDS);
-    expect(worth && sum({ ...worth, side: 2, terms: [{ sign: "×", by: 2 }], damage: 50 })).toEqual({
+    expect(written({ ...fifty, side: 2, terms: [{ sign: "×", by: 2 }] })).toEqual({
       face: "50 ↻ 25",
       terms: "×2",
       total: "= 50",
     });
-    expect(worth && sum({ ...worth, terms: [] })).toEqual({ face: "50", terms: "", total: "" });
+    expect(written(fifty)).toEqual({ face: "50", terms: "", total: "" });
+  });
+  it("is what the server says, card by card", () => {
+    const table = view({ turn: turn([shown("feint"), shown("fifty")]), shown: { worths: [null, fifty] } });
+    const found = things(table, 0, CARDS);
+    expect(found.map((thing) => thing.is === "shown" && (thing.worth?.damage ?? null))).toEqual([null, 50]);
+  });
+  it("prints on a prepared card what it will do", () => {
+    expect([rider("plus30", CARDS), rider("times2", CARDS), rider("feint", CARDS)]).toEqual(["+30", "×2", ""]);
   });
 });
 
 describe("the table", () => {
-  it("puts the living in Initiative order and the dead last", () => {
-    const table = view({}, [
-      hero({ initiative: 3 }),
-      hero({ life: 0 }),
-      hero({ initiative: 1 }),
-      hero({ initiative: 2 }),
-    ]);
-    expect(order(table)).toEqual([2, 3, 0, 1]);
-    expect(order(view())).toEqual([0, 1, 2]);
-  });
-  it("counts the rooms, the risen one included, and what the last ones add", () => {
-    const table = view({ progress: 4, encounters: 5, risen: "ripper" });
-    expect(rooms(table)).toBe(10);
-    expect([6, 7, 8, 9, 10].map((room) => bonusAt(table, room))).toEqual([0, 3, 3, 5, 5]);
-  });
   it("knows whose killing blow it was, room by room", () => {
     const lines: Event[] = [
       { kind: "encounter_revealed", encounter: "ripper", number: 1, life: 150, is_risen: false },
@@ -225,12 +201,9 @@ describe("the table", () => {
     expect(history(view({ progress: 2, met: ["fear", "ripper"] }), [])).toHaveLength(2);
     expect(history(view({ progress: 3, met: ["fear"] }), [])).toEqual([]);
   });
-  it("takes the pile off a token until it has been counted", () => {
-    const aim = { what: "wolf", number: 1 } as const;
-    const table = view({ damage_pile: [{ owner: 0, card: "fury", damage: 20, aim, riders: [] }] });
-    expect(leftOf(table, aim, 30)).toBe(10);
-    expect(leftOf(table, { what: "wolf", number: 0 }, 30)).toBe(30);
-    expect(leftOf({ ...table, is_adjusted: true }, aim, 10)).toBe(10);
+  it("lets those act first whom the server names first", () => {
+    expect(byPriority(view({ shown: { order: [2, 0, 1] } }), [0, 1, 2])).toEqual([2, 0, 1]);
+    expect(byPriority(view({ shown: { order: [2, 0, 1] } }), [1, 2])).toEqual([2, 1]);
   });
   it("lights everybody an event is about", () => {
     expect(seatsOf({ kind: "item_taken", by: 2, from: 0, item: "x" })).toEqual([2, 0]);
@@ -249,8 +222,9 @@ describe("the Damage pile", () => {
         { owner: 2, card: "fury", damage: 0, aim, riders: [] },
       ],
       turn: turn([shown("fifty")]),
+      shown: { worths: [{ values: [100, 50, 25, 0], base: 1, side: 1, terms: [], damage: 50 }] },
     });
-    const found = segments(table, CARDS);
+    const found = segments(table);
     expect(found.map(({ owner, damage: by, isPending }) => [owner, by, isPending])).toEqual([
       [1, 30, false],
       [0, 50, true],
@@ -259,11 +233,12 @@ describe("the Damage pile", () => {
   });
   it("is empty once it has been counted", () => {
     const blow = { owner: 1, card: "fury", damage: 30, aim, riders: [] };
-    expect(segments(view({ damage_pile: [blow], is_adjusted: true }), CARDS)).toEqual([]);
+    expect(segments(view({ damage_pile: [blow], is_adjusted: true }))).toEqual([]);
   });
   it("waits for a target where there are several", () => {
-    const table = view({ turn: turn([shown("fifty")]) }, [hero({ goblins: [15, 15] })]);
-    expect(segments(table, CARDS)[0]?.aim).toBeNull();
+    const worths = [{ values: [100, 50, 25, 0], base: 1, side: 1, terms: [], damage: 50 }];
+    const table = view({ turn: turn([shown("fifty")]), shown: { worths, has_tokens: true } });
+    expect(segments(table)[0]?.aim).toBeNull();
   });
 });
 
@@ -279,7 +254,7 @@ describe("what lies before a hero", () => {
       { size: 1, cards: ["fifty"], known_to: [0] },
       { size: 2, cards: null, known_to: [1] },
     ];
-    const table = view({ set }, [hero(), hero()]);
+    const table = view({ own: { set } }, [hero(), hero()]);
     expect(things(table, 0, CARDS)).toEqual([{ is: "set", card: "fifty", isOpen: false }]);
     expect(things(table, 1, CARDS).map((thing) => thing.is === "set" && thing.card)).toEqual([null, null]);
   });
@@ -366,9 +341,9 @@ describe("telling events on top of a view", () => {
 
   it("turns set cards into a revealed turn, and a strike into damage on the pile", () => {
     const set = [{ size: 1, cards: null, known_to: [0] }];
-    const revealed = retell(view({ set }, [hero()]), { kind: "revealed", seat: 0, cards: ["fifty"] });
-    expect(revealed.set[0]?.size).toBe(0);
-    expect(revealed.turn?.attacks.map(({ card }) => card)).toEqual(["fifty"]);
+    const revealed = retell(view({ own: { set } }, [hero()]), { kind: "revealed", seat: 0, cards: ["fifty"] });
+    expect(revealed.own.set[0]?.size).toBe(0);
+    expect(revealed.public.turn?.attacks.map(({ card }) => card)).toEqual(["fifty"]);
     const struck = retell(revealed, {
       kind: "struck",
       seat: 0,
@@ -380,8 +355,9 @@ describe("telling events on top of a view", () => {
       aim: { what: "creature" },
       counter: false,
     });
-    expect(struck.turn?.attacks).toEqual([]);
-    expect(struck.damage_pile.map(({ damage: by }) => by)).toEqual([50]);
+    expect(struck.public.turn?.attacks).toEqual([]);
+    expect(struck.public.damage_pile.map(({ damage: by }) => by)).toEqual([50]);
+    expect(struck.shown.left).toBe(100);
   });
   it("changes Life, Prestige and order as the events say", () => {
     const told = tell(
@@ -390,10 +366,10 @@ describe("telling events on top of a view", () => {
       { kind: "initiative_drawn", order: [2, 0, 1] },
       { kind: "life_adjusted", damage: 50, life: 100 },
     );
-    expect(told.heroes.map(({ life }) => life)).toEqual([100, 80, 100]);
-    expect(told.heroes[2]?.prestige).toBe(8);
-    expect(order(told)).toEqual([2, 0, 1]);
-    expect([told.creature.life, told.is_adjusted]).toEqual([100, true]);
+    expect(told.public.heroes.map(({ life }) => life)).toEqual([100, 80, 100]);
+    expect(told.public.heroes[2]?.prestige).toBe(8);
+    expect(told.shown.order).toEqual([2, 0, 1]);
+    expect([told.public.creature.life, told.public.is_adjusted]).toEqual([100, true]);
   });
   it("sends one hit to somebody else, and leaves its twin", () => {
     const told = tell(
@@ -407,12 +383,12 @@ describe("telling events on top of a view", () => {
       },
       { kind: "hit_redirected", from: 0, to: 2 },
     );
-    expect(told.hits.map(({ target }) => target)).toEqual([2, 0]);
+    expect(told.public.hits.map(({ target }) => target)).toEqual([2, 0]);
   });
   it("leaves the view itself as it was", () => {
     const table = view();
     retell(table, { kind: "died", seat: 0, cards: [] });
-    expect(table.heroes[0]?.life).toBe(100);
+    expect(table.public.heroes[0]?.life).toBe(100);
   });
 });
 
@@ -445,13 +421,15 @@ describe("the game in figures", () => {
 });
 
 describe("the table of an Encounter", () => {
-  const row = (damage: number | string, who: string) => ({
+  const row = (who: string, strike: Partial<StrikeFacts>) => ({
     life: 100,
-    strikes: [{ who, damage, group: "random" as const }],
+    strikes: [
+      { who, slots: [], when: null, damage: 0, number: null, growth: null, group: "random" as const, ...strike },
+    ],
   });
 
   it("says once what is the same for every number of players", () => {
-    const rows = [row(10, "au dernier"), row(15, "au dernier")];
+    const rows = [row("au dernier", { number: 10 }), row("au dernier", { number: 15 })];
     expect(attackTable(rows, "Initiative")).toEqual([
       {
         what: "au dernier",
@@ -463,7 +441,11 @@ describe("the table of an Encounter", () => {
     ]);
   });
   it("puts the places that differ into the cells", () => {
-    const rows = [row(20, "à l'Initiative 1 (Tours impairs)"), row(20, "aux Initiatives 1 et 2 (Tours impairs)")];
+    const when = "Tours impairs";
+    const rows = [
+      row("à l'Initiative 1", { number: 20, slots: [1], when }),
+      row("aux Initiatives 1 et 2", { number: 20, slots: [1, 2], when }),
+    ];
     expect(attackTable(rows, "Initiative")).toEqual([
       {
         what: "Initiative (Tours impairs)",
@@ -476,27 +458,28 @@ describe("the table of an Encounter", () => {
   });
   it("keeps what grows as words, and has no cells without a number", () => {
     const [grows] = attackTable(
-      [row("10 +5 par Marque", "à chaque héros marqué"), row("15 +5 par Marque", "à chaque héros marqué")],
+      [10, 15].map((number) => row("à chaque héros marqué", { number, growth: "+5 par Marque" })),
       "",
     );
     expect([grows?.what, grows?.cells?.map(({ damage: by }) => by)]).toEqual([
       "+5 par Marque à chaque héros marqué",
       ["10", "15"],
     ]);
-    expect(attackTable([row("l'écart", "au plus violent")], "")[0]?.cells).toBeNull();
+    const [words] = attackTable([row("au plus violent", { damage: "l'écart" })], "");
+    expect(words).toEqual({ what: "l'écart au plus violent", cells: null });
   });
 });
 
 describe("windows and words", () => {
   it("have an order only where Initiative decides", () => {
-    expect(windowOf({ ask: "attack_revealed", turn: 0 })?.order).toBe("priority");
-    expect(windowOf({ ask: "between" })?.order).toBe("any");
-    expect(windowOf({ ask: "set_attack" })?.order).toBe("together");
-    expect(windowOf({ ask: "heroic", seat: 0, at: 0 })).toBeNull();
+    expect(orderOf({ ask: "attack_revealed", turn: 0 }, 3)).toBe("priority");
+    expect(orderOf({ ask: "attack_revealed", turn: 0 }, 1)).toBe("alone");
+    expect(orderOf({ ask: "between" }, 3)).toBe("any");
+    expect(orderOf({ ask: "set_attack" }, 3)).toBe("together");
+    expect(nameOf(wordsOf("en"), { ask: "plan_b" })).toBe("Plan B window");
+    expect(nameOf(wordsOf("en"), { ask: "heroic", seat: 0, at: 0 })).toBeNull();
   });
   it("say what a card does without the numbers on its face", () => {
-    const card = { ...other("x", "attack"), text: "Inflige 50 Dégâts : fort. Valeurs : 100, 50. Exemplaires : 6." };
-    expect(gist(card)).toBe("Inflige 50 Dégâts\u00a0: fort.");
-    expect(gist({ ...card, text: "Deals 50 damage. Values: 100, 50. Copies: 6." })).toBe("Deals 50 damage.");
+    expect(gist(attack("Inflige 50 Dégâts : fort.", [50], 50))).toBe("Inflige 50 Dégâts\u00a0: fort.");
   });
 });

@@ -10,12 +10,12 @@ import wound from "~icons/game-icons/bleeding-wound";
 
 import { nameOf, pickIcons, pickNames } from "$lib/kit/picks";
 
-import { abilityCardOf, cardIcon, rankShown, sideIcon, sideOf } from "./pieces";
+import { abilityCardOf, cardIcon, sideIcon, sideOf } from "./pieces";
 import type { Choice, Game, Scene } from "./scene";
-import type { Action, Seat } from "./types";
+import type { Allegiance } from "./types";
 import { wordsOf, type Words } from "./words";
 
-const mine = (scene: Scene) => (scene.viewer === null ? undefined : scene.view.players[scene.viewer]);
+const mine = (scene: Scene) => (scene.viewer === null ? undefined : scene.view.public.players[scene.viewer]);
 
 function sayName(what: string, scene: Scene, words: Words): string {
   const { says } = words;
@@ -40,7 +40,7 @@ function tokenPick(what: string, scene: Scene, words: Words): string {
   switch (what) {
     case "rose":
     case "beast":
-      return words.clanToken(words.clans[scene.view.house.skin][what].name);
+      return words.clanToken(words.clans[scene.view.shown.house.skin][what].name);
     case "rank":
       return words.rankToken;
     default:
@@ -53,7 +53,7 @@ export const pickName = pickNames<Game>({
   say: (scene, what) => sayName(what, scene, wordsOf(scene.language)),
   token: (scene, what) => tokenPick(what, scene, wordsOf(scene.language)),
   card: (scene, what) => {
-    const card = abilityCardOf(what);
+    const card = abilityCardOf(scene.cards, what);
     return card ? wordsOf(scene.language).cards[card] : nameOf(scene, what);
   },
 });
@@ -72,39 +72,30 @@ const SAY_ICONS: Record<string, string> = {
 
 export const pickIcon = pickIcons<Game>({
   say: (_, what) => SAY_ICONS[what] ?? null,
-  token: (scene, what) => (what === "rose" || what === "beast" ? sideIcon(what, scene.view.house.skin) : null),
-  card: (_, what) => {
-    const card = abilityCardOf(what);
+  token: (scene, what) => (what === "rose" || what === "beast" ? sideIcon(what, scene.view.shown.house.skin) : null),
+  card: (scene, what) => {
+    const card = abilityCardOf(scene.cards, what);
     return card && cardIcon(card);
   },
 });
 
-/** How many wounds the ability in use gives, and to whom; the shown rank says which ability it is. */
-function blow(action: Action, scene: Scene): { seat: Seat; wounds: number } | null {
-  const { view } = scene;
-  if (action.kind === "attack") return { seat: action.target, wounds: 1 };
-  if (action.kind !== "use_ability" || !view.attack) return null;
-  const rank = mine(scene)?.wounds.map(rankShown).find(Boolean);
-  if (rank === "2" && action.target != null) return { seat: action.target, wounds: 2 };
-  if (rank === "5" && action.target != null) return { seat: action.target, wounds: 1 };
-  if (rank === "4" && action.mode === "wound") return { seat: view.attack.target, wounds: 1 };
-  return rank === "7" ? { seat: view.attack.attacker, wounds: 1 } : null;
-}
-
-const isAlone = (action: Action): boolean => action.kind === "no_request" || action.kind === "decline_offers";
-
 /** What is at stake when an option may end the game. */
 export function stake(choice: Choice, scene: Scene): string | null {
   const words = wordsOf(scene.language);
-  const { action } = choice;
-  if (isAlone(action) && mine(scene)?.wounds.length === 3) return words.stake.me;
-  const hit = blow(action, scene);
-  if (!hit || (scene.view.players[hit.seat]?.wounds.length ?? 0) + hit.wounds < 4) return null;
-  const who = scene.players[hit.seat]?.name ?? "";
-  const side = mine(scene)?.character;
-  if (!side || sideOf(side) === "order") return words.stake.captureOrder(who);
-  const rival = sideOf(side) === "rose" ? "beast" : "rose";
-  return words.stake.capture(who, words.clans[scene.view.house.skin][rival].side);
+  const action = JSON.stringify(choice.action);
+  const found = scene.view.shown.stakes.find((stake) => JSON.stringify(stake.action) === action);
+  if (!found) return null;
+  if (found.captive === scene.viewer) return words.stake.me;
+  const who = scene.players[found.captive]?.name ?? "";
+  const side = sideOfMine(scene);
+  if (side === null || side === "order") return words.stake.captureOrder(who);
+  const rival = side === "rose" ? "beast" : "rose";
+  return words.stake.capture(who, words.clans[scene.view.shown.house.skin][rival].side);
+}
+
+function sideOfMine({ view, viewer }: Scene): Allegiance | null {
+  const mine = viewer === null ? null : view.own.characters[viewer];
+  return mine ? sideOf(mine) : null;
 }
 
 export interface Hint {
@@ -121,14 +112,16 @@ export function hint(scene: Scene, words: Words): Hint | null {
   if (!question || !me || !scene.isAsked) return null;
   switch (question.ask) {
     case "request":
-      return me.wounds.length === 3 ? { text: words.window.fourth, isGrave: true } : null;
+      return scene.view.shown.stakes.some(({ captive }) => captive === scene.viewer)
+        ? { text: words.window.fourth, isGrave: true }
+        : null;
     case "accept":
       return { text: words.window.accept };
     case "token":
       if (question.cause.from === "ability") return { text: words.window.abilityWound };
       return { text: me.cards.includes("staff") ? words.window.staff : words.window.rankToken };
     case "ability":
-      return me.character && sideOf(me.character) === "order" ? { text: words.window.curses } : null;
+      return sideOfMine(scene) === "order" ? { text: words.window.curses } : null;
     case "turn":
     case "return":
       return null;

@@ -2,7 +2,7 @@
 // out here: possibilities come from the server, which counts from this viewer's own knowledge alone.
 
 import { CROSS, RANKS, rankOf, sideOf } from "./pieces";
-import type { Aid, Clan, DeductionAid, Identity, Rank, Seat, View } from "./types";
+import type { Aid, Clan, DeductionAid, Identity, Rank, ReferenceFacts, Seat, View } from "./types";
 
 /** How much help the reader wants; the table says how much there is. */
 export type Mode = DeductionAid;
@@ -18,7 +18,7 @@ export function allowed(most: Mode, canThink: boolean): Mode[] {
 /** Who a seat can be, as far as this mode says; nothing where it says nothing. */
 export function possible(view: View, seat: Seat, aid: Aid | null, mode: Mode): readonly Identity[] | null {
   if (mode === "none") return null;
-  const seen = view.players[seat]?.character;
+  const seen = view.own.characters[seat];
   if (seen) return [seen];
   return aid && aid.mode === mode ? (aid.seats[seat] ?? null) : null;
 }
@@ -42,8 +42,11 @@ export function known(characters: readonly Identity[] | null, at: Square): Known
   return squares.size === 1 ? "sure" : "possible";
 }
 
-/** The columns: the nine ranks, and the cross with an odd number of players. */
-export const columns = (players: number): Rank[] => (players % 2 === 1 ? [...RANKS, CROSS] : [...RANKS]);
+/** The columns: the ranks that may be dealt to so many players, the cross last. */
+export function columns(players: number, { deals }: ReferenceFacts): Rank[] {
+  const hasInquisitor = deals.some((deal) => deal.players === players && deal.inquisitor > 0);
+  return hasInquisitor ? [...RANKS, CROSS] : [...RANKS];
+}
 
 /** The squares of a column, from top to bottom. */
 export const squaresOf = (rank: Rank): Square[] =>

@@ -31,7 +31,7 @@ const game: GameModule<Game> = {
   Ending,
   Window,
   verdict,
-  where: (scene) => wordsOf(scene.language).where(scene.view.turn, scene.view.players.length),
+  where: (scene) => wordsOf(scene.language).where(scene.view.public.turn, scene.view.public.players.length),
   pick: pickName,
   pickIcon,
   stake,

@@ -1,5 +1,4 @@
-// The pieces as they are drawn: what every rank is called in views, its icon and its symbols. All of it is printed on
-// the reference card, which everybody may read at any time (LS-110).
+// The pieces as they are drawn, and what is printed on them, as the server says it.
 
 import assassin from "~icons/game-icons/hooded-assassin";
 import berserker from "~icons/game-icons/enrage";
@@ -22,7 +21,19 @@ import staff from "~icons/game-icons/wizard-staff";
 import sword from "~icons/game-icons/sword-brandish";
 import wolf from "~icons/game-icons/wolf-head";
 
-import type { AbilityId, Allegiance, Card, Clan, Identity, Rank, Skin, Token } from "./types";
+import type { Cards } from "./scene";
+import type {
+  AbilityId,
+  Allegiance,
+  Card,
+  CharacterFacts,
+  Clan,
+  Identity,
+  Rank,
+  ReferenceFacts,
+  Skin,
+  Token,
+} from "./types";
 
 export const RANKS: readonly Rank[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 export const CROSS: Rank = "X";
@@ -37,27 +48,21 @@ export const CARDS: readonly Card[] = [
   "curse",
 ];
 
-/** An affiliation symbol as the reference card prints it, where the clan is not said. */
-export type Printed = "clan" | "unknown" | "wild";
-
-interface Face {
-  ability: AbilityId;
-  icon: string;
-  symbols: readonly [Printed, Printed];
-}
-
-export const FACES: Record<Rank, Face> = {
-  "1": { ability: "elder", icon: elder, symbols: ["clan", "clan"] },
-  "2": { ability: "assassin", icon: assassin, symbols: ["unknown", "unknown"] },
-  "3": { ability: "harlequin", icon: harlequin, symbols: ["unknown", "unknown"] },
-  "4": { ability: "alchemist", icon: alchemist, symbols: ["unknown", "unknown"] },
-  "5": { ability: "mentalist", icon: mentalist, symbols: ["clan", "clan"] },
-  "6": { ability: "guardian", icon: guardian, symbols: ["clan", "clan"] },
-  "7": { ability: "berserker", icon: berserker, symbols: ["clan", "unknown"] },
-  "8": { ability: "mage", icon: mage, symbols: ["clan", "unknown"] },
-  "9": { ability: "courtesan", icon: courtesan, symbols: ["clan", "unknown"] },
-  X: { ability: "inquisitor", icon: cross, symbols: ["wild", "wild"] },
+const ABILITY_ICONS: Record<AbilityId, string> = {
+  elder,
+  assassin,
+  harlequin,
+  alchemist,
+  mentalist,
+  guardian,
+  berserker,
+  mage,
+  courtesan,
+  inquisitor: cross,
 };
+
+/** The drawing of a character. */
+export const abilityIcon = (ability: AbilityId): string => ABILITY_ICONS[ability];
 
 const CLAN_ICONS: Record<Skin, Record<Clan, string>> = {
   rose_beast: { rose, beast: wolf },
@@ -98,41 +103,33 @@ export function sideOf(identity: Identity): Allegiance {
   return identity.startsWith("B") ? "beast" : "order";
 }
 
-/** LS-105: what the card shows to the neighbour. */
-export function clueOf(identity: Identity): Clan {
-  const side = sideOf(identity);
-  if (side === "order") return identity === "Ir" ? "rose" : "beast";
-  const own = side === "rose" ? "rose" : "beast";
-  if (rankOf(identity) !== "3") return own;
-  return own === "rose" ? "beast" : "rose";
+/** A character, with what is printed on the card. */
+export type Person = CharacterFacts & {
+  /** The card in the catalogue. */
+  card: string;
+};
+
+const known = new WeakMap<Cards, ReadonlyMap<Identity, Person>>();
+
+function people(cards: Cards): ReadonlyMap<Identity, Person> {
+  const persons = [...cards.values()].flatMap(({ id, ...card }) =>
+    card.kind === "character" ? [{ ...card.facts, card: id }] : [],
+  );
+  return new Map(persons.map((person) => [person.identity, person]));
 }
 
-/** The two affiliation symbols of a character, with its clan put in. */
-export function symbolsOf(identity: Identity): (Clan | "unknown" | "wild")[] {
-  const side = sideOf(identity);
-  return FACES[rankOf(identity)].symbols.map((symbol) => {
-    if (symbol !== "clan") return symbol;
-    return side === "beast" ? "beast" : "rose";
-  });
+/** The character as it is printed; nothing where its card is not known. */
+export function personOf(cards: Cards, identity: Identity | null | undefined): Person | null {
+  const all = known.get(cards) ?? people(cards);
+  known.set(cards, all);
+  return (identity && all.get(identity)) ?? null;
 }
 
-/** A character's id in the catalogue of cards. */
-export function cardOf(identity: Identity): string {
-  const side = sideOf(identity);
-  if (side === "order") return `order_inquisitor_${clueOf(identity)}`;
-  return `${side}_${FACES[rankOf(identity)].ability}`;
+/** LS-110: what is on the reference card. */
+export function referenceOf(cards: Cards): ReferenceFacts {
+  const card = cards.get("reference");
+  return card?.kind === "reference" ? card.facts : { ranks: [], deals: [] };
 }
-
-const IDENTITIES: readonly Identity[] = [
-  ...RANKS.map((rank) => `R${rank}` as Identity),
-  ...RANKS.map((rank) => `B${rank}` as Identity),
-  "Ir",
-  "Ib",
-];
-const BY_CARD = new Map(IDENTITIES.map((identity) => [cardOf(identity), identity]));
-
-/** The character of a card of the catalogue, if it is one. */
-export const identityOf = (card: string): Identity | null => BY_CARD.get(card) ?? null;
 
 /** What a token shows. */
 export type TokenKind = "rank" | "rose" | "beast" | "unknown";
@@ -141,24 +138,8 @@ export const kindOf = (token: Token): TokenKind => (typeof token === "string" ? 
 
 export const rankShown = (token: Token): Rank | null => (typeof token === "string" ? null : token.rank);
 
-/** The token of a catalogue card, if it is one. */
-export function tokenOf(card: string): Token | null {
-  switch (card) {
-    case "aff_rose":
-      return "rose";
-    case "aff_beast":
-      return "beast";
-    case "aff_unknown":
-      return "unknown";
-    case "rank_cross":
-      return { rank: CROSS };
-  }
-  const rank = RANKS.find((rank) => card === `rank_${rank}`);
-  return rank ? { rank } : null;
-}
-
 /** The ability card of a catalogue card, if it is one. */
-export function abilityCardOf(card: string): Card | null {
-  if (card.startsWith("curse_")) return "curse";
-  return CARDS.find((it) => it === card) ?? null;
+export function abilityCardOf(cards: Cards, id: string): Card | null {
+  const card = cards.get(id);
+  return card?.kind === "ability_card" ? card.facts.card : null;
 }

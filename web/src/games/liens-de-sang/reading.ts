@@ -3,8 +3,9 @@
 import { listed } from "$lib/kit/words";
 import type { Player } from "$lib/table/players";
 
-import { FACES, clueOf, kindOf, rankOf, rankShown, sideOf } from "./pieces";
-import type { Card, Ending, Identity, Question, Seat, Skin, Token, View } from "./types";
+import { kindOf, personOf, rankShown, sideOf, type Person } from "./pieces";
+import type { Cards } from "./scene";
+import type { Card, Ending, Question, Seat, Skin, Token, View } from "./types";
 import { sideWords, type Words } from "./words";
 
 export type FlagKind =
@@ -15,14 +16,17 @@ export interface Flag {
   text: string;
 }
 
-export interface Reading {
+/** What one viewer sees, and what it is said with. */
+export interface Seen {
   view: View;
+  words: Words;
+  cards: Cards;
+}
+
+export interface Reading extends Seen {
   question: Question | null;
-  /** Whom the question is put to: public, and never who has answered. */
-  asked: readonly Seat[];
   /** Who has been captured: told before the cards are turned over and the end is known. */
   captive: Seat | null;
-  words: Words;
 }
 
 function leads(ending: Ending, seat: Seat): "rose" | "beast" | null {
@@ -34,24 +38,24 @@ function lastFlag({ view, words }: Reading, ending: Ending, seat: Seat): Flag | 
   const clan = leads(ending, seat);
   const { flags } = words;
   if (ending.captive === seat) return { kind: "captured", text: clan ? flags.capturedLeader : flags.captured };
-  if (clan) return { kind: "leader", text: words.clans[view.house.skin][clan].leader };
+  if (clan) return { kind: "leader", text: words.clans[view.shown.house.skin][clan].leader };
   return ending.capturer === seat ? { kind: "capturer", text: flags.capturer } : null;
 }
 
 /** The role of a seat in this step, in one flag. */
 export function flag(reading: Reading, seat: Seat): Flag | null {
-  const { view, question, asked, words } = reading;
-  const { attack, ending } = view;
+  const { view, question, words } = reading;
+  const { attack, ending } = view.public;
   const make = (kind: Exclude<FlagKind, "leader">): Flag => ({ kind, text: words.flags[kind] });
   if (ending) return lastFlag(reading, ending, seat);
   if (reading.captive !== null) return reading.captive === seat ? make("captured") : null;
-  if (!attack) return view.dagger === seat ? make("dagger") : null;
+  if (!attack) return view.public.dagger === seat ? make("dagger") : null;
   const suffers = question?.ask === "token" && question.cause.from === "ability" ? question.victim : null;
   if (suffers === seat) return make("wounded");
   if (attack.attacker === seat) return make("attacker");
   if (attack.intervener === seat) return make("intervener");
   if (attack.target === seat) return make("target");
-  if (question?.ask === "offer" && asked.includes(seat)) return make("may");
+  if (question?.ask === "offer" && view.shown.may_step_in.includes(seat)) return make("may");
   return question?.ask === "accept" && attack.offers.includes(seat) ? make("offered") : null;
 }
 
@@ -59,7 +63,7 @@ export const STEPS = ["target", "request", "offers", "wound", "ability", "dagger
 
 /** LS-401: which of the six steps of the attack is open, counted from 0. */
 export function step(view: View, question: Question | null): number | null {
-  if (!view.attack) return null;
+  if (!view.public.attack) return null;
   switch (question?.ask) {
     case "request":
       return 1;
@@ -73,7 +77,7 @@ export function step(view: View, question: Question | null): number | null {
       return 4;
     case "turn":
     case undefined:
-      return view.attack.rank_shown ? 4 : 0;
+      return view.public.attack.rank_shown ? 4 : 0;
   }
 }
 
@@ -92,36 +96,38 @@ export function tokenName(words: Words, token: Token, skin: Skin): string {
 }
 
 /** "Mage, le clan de la Rose". */
-export function characterName(words: Words, identity: Identity, skin: Skin): string {
+export function characterName(words: Words, { identity, clue, ability }: Person, skin: Skin): string {
   const side = sideOf(identity);
-  if (side === "order") return words.inquisitorClue(words.clans[skin][clueOf(identity)].name);
-  return words.character(words.titles[FACES[rankOf(identity)].ability], sideWords(words, side, skin));
+  if (side === "order") return words.inquisitorClue(words.clans[skin][clue].name);
+  return words.character(words.titles[ability], sideWords(words, side, skin));
 }
 
-export const shortName = (words: Words, identity: Identity): string => words.titles[FACES[rankOf(identity)].ability];
+export const shortName = (words: Words, { ability }: Person): string => words.titles[ability];
 
 /** What lies before a seat that only this viewer knows of. */
-export function secret(words: Words, view: View, seat: Seat, viewer: Seat | null): string | null {
-  const player = view.players[seat];
-  if (!player || seat === viewer || view.is_revealed) return null;
-  const { skin } = view.house;
-  if (player.character) return words.seenSentence(characterName(words, player.character, skin));
-  return player.clue ? words.clueSentence(words.clans[skin][player.clue].name) : null;
+export function secret({ words, view, cards }: Seen, seat: Seat, viewer: Seat | null): string | null {
+  if (seat === viewer || view.public.is_revealed) return null;
+  const { skin } = view.shown.house;
+  const person = personOf(cards, view.own.characters[seat]);
+  if (person) return words.seenSentence(characterName(words, person, skin));
+  const clue = view.own.clues[seat];
+  return clue ? words.clueSentence(words.clans[skin][clue].name) : null;
 }
 
 export function cardName(words: Words, view: View, seat: Seat, card: Card): string {
   if (card !== "curse") return words.cards[card];
-  if (view.true_curse === seat) return words.trueCurse;
+  if (view.own.true_curse === seat) return words.trueCurse;
   // Whoever knows where the true one lies knows the others too.
-  return view.true_curse !== null ? words.falseCurse : words.cards.curse;
+  return view.own.true_curse !== null ? words.falseCurse : words.cards.curse;
 }
 
 /** A seat as a full sentence: who, wounds, cards, role. */
 export function sentence(reading: Reading, player: Player, players: readonly Player[], viewer: Seat | null): string {
   const { view, words } = reading;
-  const it = view.players[player.seat];
+  const it = view.public.players[player.seat];
+  const person = personOf(reading.cards, view.own.characters[player.seat]);
   if (!it) return player.name;
-  const { skin } = view.house;
+  const { skin } = view.shown.house;
   const names = it.wounds.map((token) => tokenName(words, token, skin));
   const wounds = words.wounds(it.wounds.length) + (names.length ? words.colon + names.join(", ") : "");
   const cards = it.cards.map((card) => cardName(words, view, player.seat, card));
@@ -132,8 +138,8 @@ export function sentence(reading: Reading, player: Player, players: readonly Pla
     isHealed && it.evidence.rank ? words.healed(words.rank(it.evidence.rank)) : null,
     cards.length ? words.holds(listed(cards, words.and)) : null,
     seen.length ? words.lookedAt(listed(seen, words.and)) : null,
-    view.is_revealed && it.character ? words.is(characterName(words, it.character, skin)) : null,
-    secret(words, view, player.seat, viewer),
+    view.public.is_revealed && person ? words.is(characterName(words, person, skin)) : null,
+    secret(reading, player.seat, viewer),
     flag(reading, player.seat)?.text ?? null,
   ];
   return parts.filter((part) => part !== null).join(words.semicolon);
@@ -141,8 +147,10 @@ export function sentence(reading: Reading, player: Player, players: readonly Pla
 
 /** Who wins, once it is known. */
 export function isWinner(view: View, seat: Seat): boolean {
-  const character = view.players[seat]?.character;
-  return Boolean(view.ending && view.is_revealed && character && sideOf(character) === view.ending.winner);
+  const character = view.own.characters[seat];
+  return Boolean(
+    view.public.ending && view.public.is_revealed && character && sideOf(character) === view.public.ending.winner,
+  );
 }
 
 /** In which order the cards are turned over: from the captive round the table. */

@@ -1,12 +1,16 @@
 // The public part of an event, done to a view, and the seats it is about: a token drops when its wound is told.
 
+import { publicly } from "$lib/kit/retold";
 import { events, type Told } from "$lib/kit/told";
 import { touching } from "$lib/kit/touched";
 
-import type { Card, Event, PlayerView, Seat, View } from "./types";
+import type { Card, Event, Player, Seat, View } from "./types";
 
-function change(view: View, seat: Seat, how: (player: PlayerView) => Partial<PlayerView>): View {
-  return { ...view, players: view.players.map((player, at) => (at === seat ? { ...player, ...how(player) } : player)) };
+function change(view: View, seat: Seat, how: (player: Player) => Partial<Player>): View {
+  const { players } = view.public;
+  return publicly(view, {
+    players: players.map((player, at) => (at === seat ? { ...player, ...how(player) } : player)),
+  });
 }
 
 const add = (view: View, seat: Seat, card: Card): View =>
@@ -17,21 +21,22 @@ const remove = (view: View, seat: Seat, card: Card): View =>
 
 /** The view with this event done to it. */
 export function told(view: View, event: Event): View {
+  const { attack } = view.public;
   switch (event.kind) {
     case "turn_started":
-      return { ...view, turn: event.turn, dagger: event.seat, attack: null };
+      return publicly(view, { turn: event.turn, dagger: event.seat, attack: null });
     case "attack_declared": {
       const nothingYet = { offers: [], intervener: null, rank_shown: false, chosen: null, dagger_to: null };
-      return { ...view, attack: { attacker: event.by, target: event.target, ...nothingYet } };
+      return publicly(view, { attack: { attacker: event.by, target: event.target, ...nothingYet } });
     }
     case "dagger_passed":
-      return { ...view, dagger: event.to };
+      return publicly(view, { dagger: event.to });
     case "dagger_moved":
-      return { ...view, dagger: event.to, attack: null };
+      return publicly(view, { dagger: event.to, attack: null });
     case "offers_revealed":
-      return view.attack ? { ...view, attack: { ...view.attack, offers: event.offers } } : view;
+      return attack ? publicly(view, { attack: { ...attack, offers: event.offers } }) : view;
     case "offer_accepted":
-      return view.attack ? { ...view, attack: { ...view.attack, intervener: event.intervener } } : view;
+      return attack ? publicly(view, { attack: { ...attack, intervener: event.intervener } }) : view;
     case "wound":
       return change(view, event.seat, ({ wounds }) => ({ wounds: [...wounds, event.token] }));
     case "token_returned":
@@ -50,10 +55,10 @@ export function told(view: View, event: Event): View {
       return event.shields.reduce((view, seat) => remove(view, seat, `shield_${event.color}`), without);
     }
     case "game_over":
-      return { ...view, ending: event.ending };
+      return publicly(view, { ending: event.ending });
     case "all_revealed": {
-      const players = view.players.map((player, seat) => ({ ...player, character: event.characters[seat] ?? null }));
-      return { ...view, players, true_curse: event.true_curse, is_revealed: true };
+      const own = { ...view.own, characters: event.characters, true_curse: event.true_curse };
+      return { ...publicly(view, { is_revealed: true }), own };
     }
     case "game_started":
     case "characters_dealt":
@@ -76,7 +81,7 @@ export function told(view: View, event: Event): View {
 
 /** Who has been captured, by what was told so far. */
 export function captiveOf(view: View, lines: readonly Told<Event>[]): Seat | null {
-  if (view.ending) return view.ending.captive;
+  if (view.public.ending) return view.public.ending.captive;
   const captured = events(lines).find((event) => event.kind === "captured");
   return captured?.seat ?? null;
 }

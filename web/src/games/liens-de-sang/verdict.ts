@@ -9,7 +9,8 @@ import { wordsOf } from "./words";
 
 export function verdict(scene: Scene): Verdict {
   const words = wordsOf(scene.language);
-  const { ending, house } = scene.view;
+  const { ending } = scene.view.public;
+  const { house } = scene.view.shown;
   const { end, clans } = words;
   if (!ending) {
     const limit = events(scene.lines).find((event) => event.kind === "turn_limit_reached");

@@ -58,8 +58,7 @@ export function rowOf(card: Card | undefined, players: number): Row {
 }
 
 /** What a card does, without the numbers that its drawing shows anyway. */
-export const gist = (card: Card): string =>
-  kept(card.text.split(/ (?:Valeurs|Values|Exemplaires|Copies)\s?:/u)[0] ?? card.text);
+export const gist = (card: Card): string => kept(actionOf(card)?.text ?? card.text);
 
 /** French puts a space before some marks; on a narrow card no line may begin with one. */
 const kept = (text: string): string => text.replaceAll(/ (?=[:;!?»])/gu, "\u00a0");

@@ -16,7 +16,7 @@ import { pickIcon, pickName } from "./names";
 import Reference from "./Reference.svelte";
 import type { Game, Scene } from "./scene";
 import { retell } from "./retell";
-import { rooms, seatsOf } from "./table";
+import { seatsOf } from "./table";
 import type { Event } from "./types";
 import { verdict } from "./verdict";
 import Window from "./Window.svelte";
@@ -24,11 +24,11 @@ import { wordsOf } from "./words";
 
 function where({ view, language, isOver }: Scene): string {
   const words = wordsOf(language);
-  if (view.progress === 0) return words.outside;
-  const room = words.where(view.progress, rooms(view));
+  if (view.public.progress === 0) return words.outside;
+  const room = words.where(view.public.progress, view.shown.bonuses.length);
   if (isOver) return room;
-  if (view.creature.is_defeated) return `${room} · ${words.between}`;
-  return view.creature.round > 0 ? `${room} · ${words.round(view.creature.round)}` : room;
+  if (view.public.creature.is_defeated) return `${room} · ${words.between}`;
+  return view.public.creature.round > 0 ? `${room} · ${words.round(view.public.creature.round)}` : room;
 }
 
 const kinds = (language: Language) =>

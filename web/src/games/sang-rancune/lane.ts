@@ -2,14 +2,13 @@
 
 import type { Cards, Scene } from "./scene";
 import { shortName } from "./facts";
-import { byPriority, isAlive, leftOf } from "./table";
-import type { Aim, Blow, Revealed, View } from "./types";
-import { worthOf, type Worth } from "./worth";
+import { isAlive } from "./table";
+import type { Aim, Blow, Revealed, Sum, View } from "./types";
 import type { Words } from "./words";
 
 /** A card before a hero. */
 export type Thing =
-  | { is: "shown"; at: number; shown: Revealed; worth: Worth | null }
+  | { is: "shown"; at: number; shown: Revealed; worth: Sum | null }
   | { is: "blow"; blow: Blow }
   | { is: "set"; card: string | null; isOpen: boolean };
 
@@ -17,22 +16,20 @@ export type Thing =
 export function things(view: View, seat: number, cards: Cards): Thing[] {
   const found: Thing[] = [];
   const fireballs = new Set<string>();
-  for (const blow of view.damage_pile) {
+  for (const blow of view.public.damage_pile) {
     // A Fireball strikes everything at once, but it is one.
     const isFireball = cards.get(blow.card)?.kind === "item";
     if (blow.owner !== seat || (isFireball && fireballs.has(blow.card))) continue;
     if (isFireball) fireballs.add(blow.card);
     found.push({ is: "blow", blow });
   }
-  const { turn } = view;
+  const { turn } = view.public;
   if (turn?.seat === seat) {
-    turn.attacks.forEach((shown, at) =>
-      found.push({ is: "shown", at, shown, worth: worthOf(view, turn, shown, cards) }),
-    );
+    turn.attacks.forEach((shown, at) => found.push({ is: "shown", at, shown, worth: view.shown.worths[at] ?? null }));
   }
-  const set = view.set[seat];
+  const set = view.own.set[seat];
   for (let at = 0; at < (set?.size ?? 0); at += 1) {
-    found.push({ is: "set", card: set?.cards?.[at] ?? null, isOpen: view.heroes[seat]?.set_open ?? false });
+    found.push({ is: "set", card: set?.cards?.[at] ?? null, isOpen: view.public.heroes[seat]?.set_open ?? false });
   }
   return found;
 }
@@ -44,18 +41,18 @@ export interface State {
 }
 
 export function states(view: View, seat: number, words: Words): State[] {
-  const hero = view.heroes[seat];
+  const hero = view.public.heroes[seat];
   if (!hero || !isAlive(hero)) return [];
   const found: State[] = [];
   if (hero.is_stone) found.push({ sign: "stone", text: words.stone });
-  else if (hero.petrified_in > view.creature.round) found.push({ sign: "stone", text: words.stoneNext });
+  else if (hero.petrified_in > view.public.creature.round) found.push({ sign: "stone", text: words.stoneNext });
   if (hero.barred) found.push({ sign: "barred", text: words.barred });
   if (hero.tripped) found.push({ sign: "tripped", text: words.tripped });
   if (hero.jostled > 0) found.push({ sign: "jostled", text: words.jostled });
   if (hero.marks > 0) found.push({ sign: "marked", text: words.marks(hero.marks) });
-  const isFought = !view.creature.is_defeated && view.damage_pile.length > 0;
-  const isFirst = isFought && view.first_damage === seat;
-  const isLast = isFought && view.last_damage === seat;
+  const isFought = !view.public.creature.is_defeated && view.public.damage_pile.length > 0;
+  const isFirst = isFought && view.public.first_damage === seat;
+  const isLast = isFought && view.public.last_damage === seat;
   if (isFirst && isLast) found.push({ sign: "hit", text: words.firstAndLast });
   else if (isFirst) found.push({ sign: "hit", text: words.first });
   else if (isLast) found.push({ sign: "hit", text: words.last });
@@ -64,7 +61,7 @@ export function states(view: View, seat: number, words: Words): State[] {
 
 /** What a hero is called. */
 export function heroName(scene: Pick<Scene, "cards">, view: View, seat: number): string {
-  const id = view.heroes[seat]?.hero ?? "";
+  const id = view.public.heroes[seat]?.hero ?? "";
   return shortName(scene.cards.get(id)?.name ?? id);
 }
 
@@ -88,20 +85,20 @@ export function aimName(scene: Pick<Scene, "players">, aim: Aim, words: Words): 
 
 /** Everything about a hero in one sentence, for those who hear the table. */
 export function sentence(scene: Scene, view: View, seat: number, words: Words): string {
-  const hero = view.heroes[seat];
+  const hero = view.public.heroes[seat];
   if (!hero) return "";
   const who = words.heroIs(whom(scene, seat, words), heroName(scene, view, seat));
   if (!isAlive(hero)) return `${who}, ${words.dead}`;
-  const set = view.set[seat]?.size ?? 0;
+  const set = view.own.set[seat]?.size ?? 0;
   const facts = [
     who,
     hero.initiative > 0 ? words.initiative(hero.initiative) : "",
     words.lifeIs(hero.life),
     words.prestigeIs(hero.prestige),
-    words.hand(view.hands[seat]?.size ?? 0),
+    words.hand(view.own.hands[seat] ?? 0),
     set > 0 ? (hero.set_open ? words.faceUp : words.faceDown(set)) : "",
     ...states(view, seat, words).map(({ text }) => text),
-    ...view.hits.filter((hit) => hit.target === seat).map((hit) => words.hitOf(hit.damage)),
+    ...view.public.hits.filter((hit) => hit.target === seat).map((hit) => words.hitOf(hit.damage)),
     scene.has(`seat:${seat}`) ? words.chosen : "",
     scene.may(`seat:${seat}`) ? words.legal : "",
   ];
@@ -110,12 +107,9 @@ export function sentence(scene: Scene, view: View, seat: number, words: Words): 
 
 /** The tokens before a hero, with what each can still take. */
 export function goblins(view: View, seat: number): { number: number; life: number; left: number }[] {
-  return (view.heroes[seat]?.goblins ?? []).map((life, number) => ({
+  return (view.public.heroes[seat]?.goblins ?? []).map((life, number) => ({
     number,
     life,
-    left: leftOf(view, { what: "goblin", before: seat, number }, life),
+    left: view.shown.goblins[seat]?.[number] ?? life,
   }));
 }
-
-/** Who is asked, in the order in which they would act. */
-export const asked = (view: View, seats: readonly number[]): number[] => byPriority(view, seats);

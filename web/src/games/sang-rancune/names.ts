@@ -16,10 +16,10 @@ export const pickName = pickNames<Game>({
   take: (scene, card) => wordsOf(scene.language).picks.take(nameOf(scene, card)),
   hit: (scene, at) => {
     const words = wordsOf(scene.language);
-    const hit = scene.view.hits[Number(at)];
+    const hit = scene.view.public.hits[Number(at)];
     return hit ? words.hitIs(hit.damage, whom(scene, hit.target, words)) : words.picks.hit(Number(at) + 1);
   },
-  attack: (scene, at) => nameOf(scene, scene.view.turn?.attacks[Number(at)]?.card ?? ""),
+  attack: (scene, at) => nameOf(scene, scene.view.public.turn?.attacks[Number(at)]?.card ?? ""),
   creature: ({ language }) => wordsOf(language).picks.creature,
   wolf: ({ language }, number) => wordsOf(language).wolf(Number(number) + 1),
   goblin: (scene, before, number) => {
@@ -43,10 +43,10 @@ export const pickIcon = pickIcons<Game>({
   down: cardIcon,
   give: cardIcon,
   take: cardIcon,
-  seat: ({ view }, seat) => picture(view.heroes[Number(seat)]?.hero ?? "", "hero"),
+  seat: ({ view }, seat) => picture(view.public.heroes[Number(seat)]?.hero ?? "", "hero"),
   hit: () => SIGNS.hit,
   attack: () => SIGNS.attack,
-  creature: ({ view }) => picture(view.creature.id, "encounter"),
+  creature: ({ view }) => picture(view.public.creature.id, "encounter"),
   wolf: () => SIGNS.wolf,
   goblin: () => picture("goblins", "encounter"),
   say: (_, what) => SAID[what] ?? null,

@@ -1,9 +1,7 @@
 // The Damage pile as a bar: what lies on it, and what is about to.
 
-import type { Cards } from "./scene";
-import { hasTokens, uncounted } from "./table";
+import { uncounted } from "./table";
 import type { Aim, View } from "./types";
-import { worthOf } from "./worth";
 
 export interface Segment {
   owner: number;
@@ -16,7 +14,7 @@ export interface Segment {
 }
 
 /** Attacks without damage lie on the pile too, but have no length. */
-export function segments(view: View, cards: Cards): Segment[] {
+export function segments(view: View): Segment[] {
   const placed = uncounted(view).map(({ owner, card, damage, aim }) => ({
     owner,
     card,
@@ -24,12 +22,12 @@ export function segments(view: View, cards: Cards): Segment[] {
     aim,
     isPending: false,
   }));
-  const { turn } = view;
-  const pending = (turn?.kind === "counter" ? [] : (turn?.attacks ?? [])).map((shown) => ({
+  const { turn } = view.public;
+  const pending = (turn?.kind === "counter" ? [] : (turn?.attacks ?? [])).map((shown, at) => ({
     owner: turn?.seat ?? 0,
     card: shown.card,
-    damage: (turn && worthOf(view, turn, shown, cards)?.damage) ?? 0,
-    aim: shown.aim ?? (hasTokens(view) ? null : ({ what: "creature" } as const)),
+    damage: view.shown.worths[at]?.damage ?? 0,
+    aim: shown.aim ?? (view.shown.has_tokens ? null : ({ what: "creature" } as const)),
     isPending: true,
   }));
   return [...placed, ...pending].filter(({ damage }) => damage > 0);

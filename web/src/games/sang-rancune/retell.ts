@@ -1,6 +1,8 @@
 // An event done to a view: while events are told one after the other, the table already shows what each of them says.
 
-import type { Blow, Creature, Event, Hero, Revealed, View } from "./types";
+import { publicly } from "$lib/kit/retold";
+
+import type { Blow, Creature, Event, Hero, Revealed, Shown, View } from "./types";
 
 const fresh = (card: string): Revealed => ({
   card,
@@ -13,12 +15,13 @@ const fresh = (card: string): Revealed => ({
 });
 
 function hero(view: View, seat: number, change: (hero: Hero) => Partial<Hero>): View {
-  return { ...view, heroes: view.heroes.map((each, at) => (at === seat ? { ...each, ...change(each) } : each)) };
+  const { heroes } = view.public;
+  return publicly(view, { heroes: heroes.map((each, at) => (at === seat ? { ...each, ...change(each) } : each)) });
 }
-const creature = (view: View, change: Partial<Creature>): View => ({
-  ...view,
-  creature: { ...view.creature, ...change },
-});
+const creature = (view: View, change: Partial<Creature>): View =>
+  publicly(view, { creature: { ...view.public.creature, ...change } });
+/** What follows from a view is known again with the next one; until then, what the events say of it. */
+const shown = (view: View, change: Partial<Shown>): View => ({ ...view, shown: { ...view.shown, ...change } });
 
 function without<T>(list: readonly T[], is: (item: T) => boolean): T[] {
   const at = list.findIndex(is);
@@ -28,45 +31,50 @@ function without<T>(list: readonly T[], is: (item: T) => boolean): T[] {
 /** The view with this event told on top of it. */
 export function retell(view: View, event: Event): View {
   switch (event.kind) {
-    case "initiative_drawn":
-      return event.order.reduce((told, seat, at) => hero(told, seat, () => ({ initiative: at + 1 })), view);
+    case "initiative_drawn": {
+      const told = event.order.reduce((told, seat, at) => hero(told, seat, () => ({ initiative: at + 1 })), view);
+      return shown(told, {
+        order: [...event.order, ...view.shown.order.filter((seat) => !event.order.includes(seat))],
+      });
+    }
     case "initiative_swapped": {
-      const places = [view.heroes[event.one]?.initiative ?? 0, view.heroes[event.two]?.initiative ?? 0] as const;
-      const told = hero(view, event.one, () => ({ initiative: places[1] }));
-      return hero(told, event.two, () => ({ initiative: places[0] }));
+      const { one, two } = event;
+      const place = (seat: number): number => view.public.heroes[seat]?.initiative ?? 0;
+      const told = hero(view, one, () => ({ initiative: place(two) }));
+      const order = view.shown.order.map((seat) => (seat === one ? two : seat === two ? one : seat));
+      return shown(
+        hero(told, two, () => ({ initiative: place(one) })),
+        { order },
+      );
     }
     case "round_started":
       return creature(view, { round: event.round });
     case "attacks_set": {
-      const set = view.set.map((each, seat) =>
+      const set = view.own.set.map((each, seat) =>
         event.seats.includes(seat) && each.size === 0 ? { ...each, size: 1 } : each,
       );
-      return { ...view, set };
+      return { ...view, own: { ...view.own, set } };
     }
     case "revealed":
       return revealed(view, event.seat, event.cards);
     case "brought":
-      return view.turn
-        ? { ...view, turn: { ...view.turn, attacks: [...view.turn.attacks, ...event.cards.map(fresh)] } }
-        : view;
+      return lying(view, (attacks) => [...attacks, ...event.cards.map(fresh)]);
     case "replaced":
-      return view.turn
-        ? { ...view, turn: { ...view.turn, attacks: without(view.turn.attacks, ({ card }) => card === event.card) } }
-        : view;
+      return lying(view, (attacks) => without(attacks, ({ card }) => card === event.card));
     case "struck":
       return event.counter ? view : struck(view, { owner: event.seat, ...event });
     case "low_blow_played":
-      return { ...view, low_blows: [...view.low_blows, { by: event.seat, ploy: event.ploy }] };
+      return publicly(view, { low_blows: [...view.public.low_blows, { by: event.seat, ploy: event.ploy }] });
     case "low_blow_cancelled":
-      return {
-        ...view,
-        low_blows: without(view.low_blows, ({ ploy, by }) => ploy.card === event.card && by === event.of),
-      };
+      return publicly(view, {
+        low_blows: without(view.public.low_blows, ({ ploy, by }) => ploy.card === event.card && by === event.of),
+      });
     case "creature_aims":
-      return { ...view, hits: event.targets.map(([target, damage]) => ({ target, damage, slot: null })) };
+      return publicly(view, { hits: event.targets.map(([target, damage]) => ({ target, damage, slot: null })) });
     case "hit_redirected": {
-      const at = view.hits.findIndex((hit) => hit.target === event.from);
-      return { ...view, hits: view.hits.map((hit, index) => (index === at ? { ...hit, target: event.to } : hit)) };
+      const { hits } = view.public;
+      const at = hits.findIndex((hit) => hit.target === event.from);
+      return publicly(view, { hits: hits.map((hit, index) => (index === at ? { ...hit, target: event.to } : hit)) });
     }
     case "wounded":
       return hero(view, event.seat, () => ({ life: event.life }));
@@ -75,12 +83,12 @@ export function retell(view: View, event: Event): View {
       return hero(told, event.by, ({ prestige }) => ({ prestige: prestige + event.prestige }));
     }
     case "died":
-      return hero(view, event.seat, () => ({ life: 0, prestige: 0 }));
+      return hero(view, event.seat, () => ({ life: 0 }));
     case "life_changed":
     case "threshold_lowered":
       return creature(view, { life: event.life });
     case "life_adjusted":
-      return { ...creature(view, { life: event.life }), is_adjusted: true };
+      return shown(publicly(creature(view, { life: event.life }), { is_adjusted: true }), { left: event.life });
     case "coin_flipped":
       return creature(view, { form: event.form, tokens: event.tokens });
     case "token_added":
@@ -89,8 +97,6 @@ export function retell(view: View, event: Event): View {
       return creature(view, { heads: event.heads });
     case "marked":
       return event.seats.reduce((told, seat) => hero(told, seat, ({ marks }) => ({ marks: marks + 1 })), view);
-    case "petrified":
-      return hero(view, event.seat, () => ({ petrified_in: view.creature.round + 1 }));
     case "token_killed":
       return hero(view, event.by, ({ prestige }) => ({ prestige: prestige + event.prestige }));
     case "encounter_defeated":
@@ -103,12 +109,21 @@ export function retell(view: View, event: Event): View {
 }
 
 function revealed(view: View, seat: number, cards: readonly string[]): View {
-  const set = view.set.map((each, at) => (at === seat ? { ...each, size: 0, cards: null } : each));
-  return { ...view, set, turn: { seat, kind: "ordinary", attacks: cards.map(fresh) } };
+  const set = view.own.set.map((each, at) => (at === seat ? { ...each, size: 0, cards: null } : each));
+  const told = publicly(view, { turn: { seat, kind: "ordinary", attacks: cards.map(fresh) } });
+  return shown({ ...told, own: { ...view.own, set } }, { worths: [] });
 }
 
-function struck(view: View, blow: Blow): View {
-  const { owner, card, damage, aim, riders } = blow;
-  const turn = view.turn && { ...view.turn, attacks: without(view.turn.attacks, (shown) => shown.card === card) };
-  return { ...view, turn, damage_pile: [...view.damage_pile, { owner, card, damage, aim, riders }] };
+/** The revealed cards, changed; what they come to now the next view says. */
+function lying(view: View, change: (attacks: readonly Revealed[]) => Revealed[]): View {
+  const { turn } = view.public;
+  return turn ? shown(publicly(view, { turn: { ...turn, attacks: change(turn.attacks) } }), { worths: [] }) : view;
+}
+
+function struck(view: View, { owner, card, damage, aim, riders }: Blow): View {
+  const { left } = view.shown;
+  const isOnIt = left !== null && aim.what === "creature";
+  const lies = lying(view, (attacks) => without(attacks, (shown) => shown.card === card));
+  const told = isOnIt ? shown(lies, { left: Math.max(0, left - damage) }) : lies;
+  return publicly(told, { damage_pile: [...view.public.damage_pile, { owner, card, damage, aim, riders }] });
 }

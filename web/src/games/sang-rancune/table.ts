@@ -9,32 +9,9 @@ export const isAlive = (hero: Hero): boolean => hero.life > 0;
 /** The viewer's own seat; nothing for the gallery. */
 export const mine = (view: View): number | null => (view.viewer === "gallery" ? null : view.viewer.seat);
 
-/** The living in Initiative order (in seat order before it is drawn), then the dead. */
-export function order(view: View): number[] {
-  const seats = view.heroes.map((_, seat) => seat);
-  const place = (seat: number): number => {
-    const hero = view.heroes[seat];
-    return !hero || !isAlive(hero) ? 100 + seat : hero.initiative;
-  };
-  return seats.sort((one, two) => place(one) - place(two) || one - two);
-}
-
-/** Those of some seats who would act first come first: Initiative decides. */
-export const byPriority = (view: View, seats: readonly number[]): number[] =>
-  order(view).filter((seat) => seats.includes(seat));
-
-/** How many Encounters this dungeon has, as far as anybody knows. */
-export const rooms = (view: View): number => view.progress + view.encounters + (view.risen ? 1 : 0);
-
-/** What a place of the dungeon adds to the killing blow: the last one most, the two before it less. */
-export function bonusAt(view: View, room: number): number {
-  if (!view.house.bonus_by_position) return 0;
-  const fromEnd = view.house.dungeon_size - room;
-  if (fromEnd <= 0) return 5;
-  return fromEnd <= 2 ? 3 : 0;
-}
-
-export const sameAim = (one: Aim, two: Aim): boolean => pickOf(one) === pickOf(two);
+/** Those of some seats who would act first come first. */
+export const byPriority = ({ shown }: View, seats: readonly number[]): number[] =>
+  shown.order.filter((seat) => seats.includes(seat));
 
 /** What one points at to aim there. */
 export function pickOf(aim: Aim): string {
@@ -49,23 +26,7 @@ export function pickOf(aim: Aim): string {
 }
 
 /** The Attacks on the pile that still have to be counted. */
-export const uncounted = (view: View): readonly Blow[] => (view.is_adjusted ? [] : view.damage_pile);
-
-/** The damage on the pile that is aimed at something. */
-export const damageOn = (view: View, aim: Aim): number =>
-  uncounted(view)
-    .filter((blow) => sameAim(blow.aim, aim))
-    .reduce((sum, blow) => sum + blow.damage, 0);
-
-/** What a token creature can still take. */
-export const leftOf = (view: View, aim: Aim, life: number): number => Math.max(0, life - damageOn(view, aim));
-
-/** Whether the Encounter has one Life to bring down: packs and some traps have not. */
-export const hasLife = (view: View): boolean => view.creature.life > 0 && view.creature.wolves.length === 0;
-
-/** Whether an Attack must name one of several creatures. */
-export const hasTokens = (view: View): boolean =>
-  view.creature.wolves.length > 0 || view.heroes.some((hero) => hero.goblins.length > 0);
+export const uncounted = (view: View): readonly Blow[] => (view.public.is_adjusted ? [] : view.public.damage_pile);
 
 /** The seats an event is about, to light them. */
 export const seatsOf = touching<Event>({
@@ -82,12 +43,12 @@ export interface Met {
 /** The Encounters met, in order, as far as it is known: the view keeps no order of those that came twice. */
 export function history(view: View, events: readonly Event[]): Met[] {
   const told = events.flatMap((event) => (event.kind === "encounter_revealed" ? [event.encounter] : []));
-  const ids = told.length >= view.progress ? told.slice(0, view.progress) : view.met;
+  const ids = told.length >= view.public.progress ? told.slice(0, view.public.progress) : view.public.met;
   const rooms = ids.map((encounter): Met => ({ encounter, killer: null }));
   for (const event of events) {
     if (event.kind !== "encounter_defeated") continue;
     const room = rooms.find(({ encounter, killer }) => encounter === event.encounter && killer === null);
     if (room) room.killer = event.by;
   }
-  return rooms.length === view.progress ? rooms : [];
+  return rooms.length === view.public.progress ? rooms : [];
 }

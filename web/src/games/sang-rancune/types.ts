@@ -4,9 +4,7 @@
 export type View = { viewer: Viewer; public: Public; own: Own; shown: Shown };
 
 /** Through whose eyes something is seen. */
-export type Viewer =
-  | { seat: Seat }
-  | "gallery";
+export type Viewer = { seat: Seat } | "gallery";
 
 /** One place at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -163,9 +161,7 @@ export type Blow = {
 
 /** What an Attack is aimed at. */
 export type Aim =
-  | { what: "creature" }
-  | { what: "wolf"; number: number }
-  | { what: "goblin"; before: Seat; number: number };
+  { what: "creature" } | { what: "wolf"; number: number } | { what: "goblin"; before: Seat; number: number };
 
 /** Somebody's Attacks being revealed and resolved. */
 export type Turn = { seat: Seat; kind: TurnKind; attacks: Array<Revealed> };
@@ -336,7 +332,17 @@ export type Event =
   | { kind: "blessed"; seat: Seat }
   | { kind: "prepared"; seat: Seat; card: Card }
   | { kind: "wasted"; seat: Seat; card: Card }
-  | { kind: "struck"; seat: Seat; card: Card; face: number; added: number; riders: Array<Card>; damage: number; aim: Aim; counter: boolean }
+  | {
+      kind: "struck";
+      seat: Seat;
+      card: Card;
+      face: number;
+      added: number;
+      riders: Array<Card>;
+      damage: number;
+      aim: Aim;
+      counter: boolean;
+    }
   | { kind: "swallowed"; seat: Seat; card: Card; life: number }
   | { kind: "fireball_thrown"; seat: Seat; damage: number; burned: number }
   | { kind: "jostled"; by: Seat; seats: Seats }
@@ -430,7 +436,7 @@ export type Action =
   | { kind: "offer_trade"; to: Seat; give: Bag; take: Bag }
   | { kind: "accept" }
   | { kind: "refuse" }
-  | { kind: "play" } & Ploy
+  | ({ kind: "play" } & Ploy)
   | { kind: "throw" }
   | { kind: "set"; card: Card; second: Card | null }
   | { kind: "pass_on"; card: Card }
@@ -480,7 +486,18 @@ export type CardFacts = {
 };
 
 /** When a card may be played. */
-export type Timing = "set" | "reaction:before_reveal" | "reaction:attack_revealed" | "reaction:prep_revealed" | "reaction:low_blow" | "reaction:creature_targets" | "reaction:creature_hit" | "initiative" | "between" | "own_turn" | "none";
+export type Timing =
+  | "set"
+  | "reaction:before_reveal"
+  | "reaction:attack_revealed"
+  | "reaction:prep_revealed"
+  | "reaction:low_blow"
+  | "reaction:creature_targets"
+  | "reaction:creature_hit"
+  | "initiative"
+  | "between"
+  | "own_turn"
+  | "none";
 
 /** What a card does. */
 export type Effect = AttackEffect | LowBlowEffect | ItemEffect;

@@ -15,3 +15,9 @@ export const retold = <View, Event>(
   { view, lines, held }: Moment<View, Event>,
   tell: (view: View, event: Event) => View,
 ): View => events(lines.slice(held)).reduce(tell, view);
+
+/** A view with something changed that everybody sees. */
+export const publicly = <View extends { public: object }>(view: View, change: Partial<View["public"]>): View => ({
+  ...view,
+  public: { ...view.public, ...change },
+});

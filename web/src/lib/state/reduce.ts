@@ -61,6 +61,13 @@ export const NOTHING: Known = {
   aid: null,
 };
 
+/** A view with what has changed in each of its parts; every other field is as it was. */
+function changed(view: unknown, changes: Record<string, unknown>): unknown {
+  const parts = view as Record<string, object>;
+  const fresh = Object.entries(changes).map(([part, fields]) => [part, { ...parts[part], ...(fields as object) }]);
+  return { ...parts, ...Object.fromEntries(fresh) };
+}
+
 /** One part, taken in. */
 function part(known: Known, part: Part, now: number): Known {
   switch (part.is) {
@@ -77,8 +84,7 @@ function part(known: Known, part: Part, now: number): Known {
     case "view":
       return { ...known, view: part.view };
     case "view_changes":
-      // Only what changed at the top of the view; the rest is as it was.
-      return { ...known, view: { ...(known.view as object), ...part.changes } };
+      return { ...known, view: changed(known.view, part.changes) };
     case "question": {
       const { is: _, ...question } = part;
       return { ...known, question };
