@@ -1,20 +1,17 @@
 // Moments of recorded games as the server tells them, kept in `tests/golden`: the boards of all games are drawn from
 // them without a server. `npm run golden` writes them anew; here they are compared with what the server says today.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { House, ask, closeBrowser, visit } from "./house";
 
-/** The records a game is drawn from: few players and many. */
-const RECORDS: Readonly<Record<string, readonly string[]>> = {
-  "liens-de-sang": ["07-players-1", "12-players-1"],
-  "sang-rancune": ["03-players-2", "06-players-1"],
-};
+/** The games that have a table here. */
+const GAMES = readdirSync("src/games", { withFileTypes: true }).flatMap((it) => (it.isDirectory() ? [it.name] : []));
 /** So many moments of each record, from the first to the last. */
-const MOMENTS = 9;
+const MOMENTS = 7;
 const isWriting = import.meta.env.MODE === "golden";
 
 const house = new House();
@@ -24,10 +21,27 @@ afterAll(async () => {
   await house.close();
 });
 
+/** The golden records a game is drawn from: the first, the middle and the last, from few players to many. */
+function recordsOf(game: string): string[] {
+  const all = readdirSync(`../games/${game}/golden`)
+    .filter((name) => name.endsWith(".json"))
+    .sort();
+  const places = new Set([0, all.length >> 1, all.length - 1]);
+  return all.flatMap((name, at) => (places.has(at) ? [name.replace(/\.json$/, "")] : []));
+}
+
+interface Kept {
+  record: string;
+  seats: number;
+  moments: unknown[];
+}
+
 /** A line for every card and every moment, so that a change is seen where it is. */
-function written(golden: { cards: unknown[]; records: { record: string; moments: unknown[] }[] }): string {
+function written(golden: { cards: unknown[]; records: Kept[] }): string {
   const lines = (list: unknown[]): string => `[\n${list.map((it) => JSON.stringify(it)).join(",\n")}\n]`;
-  const records = golden.records.map(({ record, moments }) => `{"record":"${record}","moments":${lines(moments)}}`);
+  const records = golden.records.map(
+    ({ record, seats, moments }) => `{"record":"${record}","seats":${seats},"moments":${lines(moments)}}`,
+  );
   return `{"cards":${lines(golden.cards)},\n"records":[${records.join(",")}]}\n`;
 }
 
@@ -37,8 +51,11 @@ interface Step {
 }
 
 /** Moments of a record: through the eyes of whoever is asked, and every third time as a spectator sees it. */
-async function moments(page: Page, game: string, name: string): Promise<{ record: string; moments: unknown[] }> {
-  const record = JSON.parse(readFileSync(`../games/${game}/golden/${name}.json`, "utf8")) as { answers: unknown[] };
+async function moments(page: Page, game: string, name: string): Promise<Kept> {
+  const record = JSON.parse(readFileSync(`../games/${game}/golden/${name}.json`, "utf8")) as {
+    answers: unknown[];
+    seats: unknown[];
+  };
   const { id } = await ask<{ id: string }>(page, "POST", "/records", record);
   const seen = [];
   for (let at = 0; at < MOMENTS; at += 1) {
@@ -48,13 +65,13 @@ async function moments(page: Page, game: string, name: string): Promise<{ record
     const told = seat === null ? open : await ask<Step>(page, "GET", `/records/${id}/steps/${step}?seat=${seat}`);
     seen.push({ seat, ...told });
   }
-  return { record: name, moments: seen };
+  return { record: name, seats: record.seats.length, moments: seen };
 }
 
-it.each(Object.entries(RECORDS))("the golden moments of %s are what the server tells", async (game, names) => {
+it.each(GAMES)("the golden moments of %s are what the server tells", async (game) => {
   const { page, context } = await visit(house, "/about", { locale: "fr-FR" });
   const records = [];
-  for (const name of names) records.push(await moments(page, game, name));
+  for (const name of recordsOf(game)) records.push(await moments(page, game, name));
   const { cards } = await ask<{ cards: unknown[] }>(page, "GET", `/games/${game}/rules?cards_only=true`);
   const told = written({ cards, records });
   const file = `tests/golden/${game}.json`;

@@ -19,9 +19,11 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 const { BOXES } = await import("$games/index");
 const { tongue } = await import("$lib/i18n/index.svelte");
 
+type Moment = RecordStep & { seat: number | null };
+
 interface Golden {
   cards: CardInfo[];
-  records: { record: string; moments: (RecordStep & { seat: number | null })[] }[];
+  records: { record: string; seats: number; moments: Moment[] }[];
 }
 
 const NAMES = ["Ana", "Bruno", "Chloé", "Dov", "Élise", "Farid", "Gaël", "Hélène", "Inès", "Jean", "Kim", "Lou"];
@@ -31,12 +33,9 @@ const FOLDER = "tests/golden";
 
 const goldenOf = (slug: string): Golden => JSON.parse(readFileSync(`${FOLDER}/${slug}.json`, "utf8")) as Golden;
 
-/** How many people sit at the table of a record: its name begins with that. */
-const seatsOf = (record: string): number => Number.parseInt(record, 10);
-
-function sceneOf(golden: Golden, record: string, moment: Golden["records"][number]["moments"][number]): Scene {
+function sceneOf(golden: Golden, count: number, moment: Moment): Scene {
   const { seat, view, question, lines } = moment;
-  const seats = NAMES.slice(0, seatsOf(record)).map((name) => ({
+  const seats = NAMES.slice(0, count).map((name) => ({
     name,
     player: { is: "human" as const },
     host: false,
@@ -91,12 +90,12 @@ describe.each(Object.keys(BOXES))("the table of %s", (slug) => {
   beforeAll(async () => {
     game = await (BOXES[slug] as (typeof BOXES)[string]).load();
   });
-  const moments = golden.records.flatMap(({ record, moments }) =>
-    moments.map((moment) => ({ name: `${record}, step ${moment.step}, seat ${moment.seat}`, record, moment })),
+  const moments = golden.records.flatMap(({ record, seats, moments }) =>
+    moments.map((moment) => ({ name: `${record}, step ${moment.step}, seat ${moment.seat}`, seats, moment })),
   );
 
-  it.each(moments)("is drawn for desk and phone: $name", ({ record, moment }) => {
-    const scene = sceneOf(golden, record, moment);
+  it.each(moments)("is drawn for desk and phone: $name", ({ seats, moment }) => {
+    const scene = sceneOf(golden, seats, moment);
     for (const size of [DESK, PHONE]) {
       const body = drawn(game.Board, { scene, size });
       for (const { name, isMe } of scene.players) if (!isMe) expect(body).toContain(name);
@@ -105,18 +104,18 @@ describe.each(Object.keys(BOXES))("the table of %s", (slug) => {
     expect(game.where(scene)).not.toBe("");
   });
 
-  it.each(moments)("names everything one can point at: $name", ({ record, moment }) => {
-    const scene = sceneOf(golden, record, moment);
+  it.each(moments)("names everything one can point at: $name", ({ seats, moment }) => {
+    const scene = sceneOf(golden, seats, moment);
     for (const { picks } of moment.question.options) {
       for (const pick of picks) expect(game.pick(pick, scene), pick).not.toMatch(/^$|:|undefined|NaN/);
     }
   });
 
   it("says how it ended, and sums the game up", () => {
-    for (const { record, moments } of golden.records) {
+    for (const { seats, moments } of golden.records) {
       const last = moments.at(-1);
       if (!last) throw new Error("a record without moments");
-      const scene = sceneOf(golden, record, last);
+      const scene = sceneOf(golden, seats, last);
       expect(scene.isOver).toBe(true);
       const { title, why } = game.verdict(scene);
       expect([title, why]).not.toContain("");
