@@ -1,7 +1,9 @@
 //! The game on trial: the laws every game must keep, in one walk through random games.
 
+use std::path::Path;
+
 use kernel::{Audience, Hidden, Opening, Referee, Rng, Seat, Table, Viewer};
-use testkit::{Trial, laws, words};
+use testkit::{Trial, explore, laws, words};
 
 use crate::cards::catalogue::catalogue;
 use crate::cards::pieces::{Card, Clan, Identity};
@@ -12,6 +14,8 @@ use crate::{LiensDeSang, State};
 
 /// So many decisions are made under all laws at once.
 const DECISIONS: u64 = 12_000;
+/// In games chosen to bring rare things together one state in so many is looked at closely.
+const LOOK_AT_ONE_IN: u32 = 20;
 
 impl Trial for LiensDeSang {
     /// Random games take a few hundred decisions; the longest seen in a hundred thousand took under two thousand.
@@ -85,6 +89,12 @@ impl Trial for LiensDeSang {
 #[test]
 fn all_laws_hold_in_random_games() {
     laws::walk::<LiensDeSang>(DECISIONS);
+}
+
+#[test]
+fn games_in_which_rare_things_meet_keep_the_laws() {
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus.trails");
+    explore::explore::<LiensDeSang>(&corpus, LOOK_AT_ONE_IN);
 }
 
 #[test]

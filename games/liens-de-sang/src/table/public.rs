@@ -111,6 +111,53 @@ pub struct Ending {
     pub curse_stole: bool,
 }
 
+/// Why a game ended as it did.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Reason {
+    /// LS-1003: the Inquisitor was captured.
+    Inquisitor,
+    /// LS-1007: the True Curse lay before the leader of this clan.
+    Curse { victorious: Clan },
+    /// LS-1005, LS-R03: somebody captured a member of his own clan.
+    OwnClan { winner: Clan },
+    /// LS-1004: the rival leader was captured.
+    Leader { winner: Clan },
+    /// LS-1005: a rival was captured who did not lead.
+    WrongOne { winner: Clan },
+}
+
+impl Ending {
+    #[must_use]
+    pub const fn reason(&self) -> Reason {
+        let Some(winner) = self.victorious else { return Reason::Inquisitor };
+        if self.curse_stole {
+            return Reason::Curse { victorious: winner };
+        }
+        if self.own_clan {
+            return Reason::OwnClan { winner };
+        }
+        let loser = self.leaders[winner.rival() as usize];
+        if self.captive.number() == loser.number() {
+            Reason::Leader { winner }
+        } else {
+            Reason::WrongOne { winner }
+        }
+    }
+}
+
+impl Reason {
+    /// The clauses it follows from.
+    #[must_use]
+    pub const fn clauses(self) -> &'static [&'static str] {
+        match self {
+            Self::Inquisitor => &["LS-1003"],
+            Self::Curse { .. } => &["LS-1007"],
+            Self::OwnClan { .. } | Self::WrongOne { .. } => &["LS-1005", "LS-1008"],
+            Self::Leader { .. } => &["LS-1004", "LS-1008"],
+        }
+    }
+}
+
 /// LS-202: what is left in the supply.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct Supply {

@@ -3,15 +3,24 @@
 use std::path::Path;
 
 use liens_de_sang::LiensDeSang;
+use serde_json::json;
 use shelf::Boxed;
-use testkit::golden;
+use testkit::golden::{Kept, replay_kept};
 
 #[test]
 fn golden_records_replay_to_the_same_end() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden");
-    let records = golden::replay_all(&Boxed::<LiensDeSang>::NEW, &folder, 20);
-    for players in 6..=12 {
-        let played = records.iter().filter(|record| record.seats.len() == players).count();
-        assert!(played >= 2, "{played} records with {players} players");
-    }
+    let counts: Vec<(u8, String)> =
+        (6..=12).map(|count| (count, format!("{count:02}-players"))).collect();
+    let kept: Vec<Kept<'_>> = counts
+        .iter()
+        .map(|(players, name)| Kept {
+            name,
+            config: json!({ "players": players }),
+            games: 3,
+            levels: &["random", "regular"],
+        })
+        .collect();
+    let records = replay_kept(&Boxed::<LiensDeSang>::NEW, &folder, &kept);
+    assert_eq!(records.len(), 21);
 }
