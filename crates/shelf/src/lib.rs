@@ -31,7 +31,7 @@ mod text;
 mod words;
 
 pub use any::{AnyGame, AnyTable, Boxed, Choice, LogLine, Observed};
-pub use data::{DataError, DataFile, Text};
+pub use data::Text;
 pub use fairness::{Fairness, Salt};
 pub use film::{Film, Moment};
 pub use json::Json;
