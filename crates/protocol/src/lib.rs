@@ -24,8 +24,9 @@ pub use game::{
 pub use me::{Me, NewMe};
 pub use record::{RecordInfo, RecordStep, Uploaded};
 pub use table::{
-    Claim, Clock, Created, NewSalt, NewSeat, NewTable, Options, Problem, Rematch, SeatChange,
-    SeatInfo, SeatLink, SeatPlayer, Sit, TableInfo, TableLine, TableList, TableState, UndoRule,
+    Claim, Clock, Created, NewSalt, NewSeat, NewTable, OldRules, Options, Problem, Rematch,
+    SeatChange, SeatInfo, SeatLink, SeatPlayer, Sit, TableInfo, TableLine, TableList, TableState,
+    UndoRule,
 };
 pub use typescript::typescript;
 

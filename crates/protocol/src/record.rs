@@ -57,4 +57,8 @@ pub struct RecordStep {
     pub question: Question,
     /// What the viewer saw happen since the step asked for in `since`, or since the step before.
     pub lines: Vec<EventLine>,
+    /// The version of the rules the game was played by, if it is another game by the rules of today: it is shown as it was
+    /// seen, and can no longer be proved.
+    #[serde(default)]
+    pub old_rules: Option<u32>,
 }

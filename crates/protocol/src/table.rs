@@ -256,6 +256,21 @@ pub struct TableInfo {
     pub end_votes: Vec<u8>,
     /// Where the same people play again.
     pub rematch: Option<String>,
+    /// What became of the game if it was begun under older rules; nothing if it is the same game under both.
+    #[serde(default)]
+    pub old_rules: Option<OldRules>,
+}
+
+/// A game that was begun under older rules than the server has now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct OldRules {
+    /// The version of the rules when cards were dealt.
+    pub was: u32,
+    /// The version of the rules now.
+    pub now: u32,
+    /// Whether the game is another one under these and cannot go on; otherwise it goes on, but nothing shows whether
+    /// all that was told is still the same.
+    pub stopped: bool,
 }
 
 /// A seat.

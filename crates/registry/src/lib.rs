@@ -11,8 +11,16 @@ pub static GAMES: &[&dyn AnyGame] =
 /// # Errors
 /// Names the games there are.
 pub fn game(slug: &str) -> Result<&'static dyn AnyGame, Problem> {
-    GAMES.iter().copied().find(|game| game.slug() == slug).ok_or_else(|| {
-        let known: Vec<_> = GAMES.iter().map(|game| game.slug()).collect();
+    find(GAMES, slug)
+}
+
+/// The game with this slug among these.
+///
+/// # Errors
+/// Names the games there are.
+pub fn find(games: &[&'static dyn AnyGame], slug: &str) -> Result<&'static dyn AnyGame, Problem> {
+    games.iter().copied().find(|game| game.slug() == slug).ok_or_else(|| {
+        let known: Vec<_> = games.iter().map(|game| game.slug()).collect();
         let known = known.join(", ");
         Problem::said(
             format!("il n’y a pas de jeu « {slug} » ; choisissez parmi : {known}"),

@@ -12,6 +12,10 @@ pub enum Fault {
     NoMethod,
     /// There is no such table.
     NoTable,
+    /// The table's log cannot be played again; the text says why, to the host.
+    SetAside(String),
+    /// The game was begun under older rules and is another one by now.
+    OldRules,
     /// There is no such game.
     NoGame(Problem),
     /// There is no such record, or no such step of it.
@@ -119,6 +123,8 @@ impl Fault {
             Self::NoPage => "not_found",
             Self::NoMethod => "wrong_method",
             Self::NoTable => "no_table",
+            Self::SetAside(_) => "set_aside",
+            Self::OldRules => "old_rules",
             Self::NoGame(_) => "no_game",
             Self::NoRecord => "no_record",
             Self::NoGuest => "no_guest",
@@ -173,6 +179,7 @@ impl Fault {
             | Self::NotOver
             | Self::SeatsOpen
             | Self::Paused
+            | Self::OldRules
             | Self::TalkClosed
             | Self::UndoOff
             | Self::NothingToUndo
@@ -183,7 +190,7 @@ impl Fault {
             Self::TooLarge => 413,
             Self::NotJson => 415,
             Self::TooFast | Self::TooMany(_) => 429,
-            Self::Storage | Self::Stopping => 503,
+            Self::Storage | Self::Stopping | Self::SetAside(_) => 503,
         }
     }
 
@@ -200,6 +207,16 @@ impl Fault {
                 return language.of(
                     format!("Cette demande est illisible\u{a0}: {why}."),
                     format!("This request cannot be read: {why}."),
+                );
+            }
+            Self::SetAside(why) => {
+                return language.of(
+                    format!(
+                        "Cette table est mise de côté\u{a0}: son journal ne peut pas être rejoué ({why}). Qui tient le serveur peut l’examiner avec «\u{a0}sangfroid tables check\u{a0}»."
+                    ),
+                    format!(
+                        "This table is set aside: its log cannot be played again ({why}). Whoever runs the server can look at it with “sangfroid tables check”."
+                    ),
                 );
             }
             Self::TooMany(what) => {
@@ -222,6 +239,10 @@ impl Fault {
             Self::NoTable => (
                 "Cette table n’existe pas ou plus : vérifiez le lien.",
                 "There is no such table, or no longer: check the link.",
+            ),
+            Self::OldRules => (
+                "Les règles ont changé depuis que cette partie a commencé, et elle ne peut pas continuer : votez pour la terminer sans vainqueur.",
+                "The rules have changed since this game was begun, and it cannot go on: vote to end it without a winner.",
             ),
             Self::NoRecord => (
                 "Cette partie ou cette étape n’existe pas : vérifiez le lien.",

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{NewTable, TableLine, TableList, TableState};
@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::fault::Many;
+use crate::games::Games;
 use crate::keeper::{Call, Keeper};
 use crate::limits::{Buckets, Connections};
 use crate::now::now;
@@ -20,6 +21,9 @@ use crate::{Fault, Guest, GuestId, Settings, chance};
 /// How many calls wait before a keeper.
 const MAILBOX: usize = 128;
 
+/// With so many entries between two looks after the tables, there is time for other things.
+const QUIET: u64 = 20;
+
 /// How many tables of each kind the lobby lists.
 const LISTED: usize = 100;
 
@@ -27,6 +31,7 @@ const LISTED: usize = 100;
 pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) settings: Settings,
+    pub(crate) games: Games,
     /// Where the server really listens.
     pub(crate) listening: SocketAddr,
     /// Since when the house is open.
@@ -36,7 +41,9 @@ pub(crate) struct House {
     pub(crate) connections: Arc<Connections>,
     pub(crate) requests: Buckets,
     /// Counts entries. It is kept because finding it by name would cost more than counting.
-    pub(crate) entries_written: metrics::Counter,
+    entries_written: metrics::Counter,
+    /// How many entries were written since the last look.
+    written: AtomicU64,
     stopping: AtomicBool,
     tables: Mutex<HashMap<TableId, Slot>>,
 }
@@ -50,53 +57,60 @@ impl std::fmt::Debug for House {
 /// A table, awake or asleep.
 #[derive(Debug)]
 struct Slot {
-    headline: Arc<Headline>,
+    /// Nothing is known of a table that was set aside before it was ever put away.
+    headline: Option<Arc<Headline>>,
     keeper: Option<mpsc::Sender<Call>>,
+    /// Why the table cannot be loaded. It is left alone until somebody has looked at it.
+    set_aside: Option<Fault>,
 }
 
 impl Slot {
+    fn asleep(headline: Option<Headline>) -> Self {
+        Self { headline: headline.map(Arc::new), keeper: None, set_aside: None }
+    }
+
     fn is_awake(&self) -> bool {
         self.keeper.as_ref().is_some_and(|keeper| !keeper.is_closed())
     }
 }
 
 impl House {
-    /// Opens the house: every unfinished table is there again.
+    /// Opens the house: every unfinished table is there again. One that cannot be loaded is set aside.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub(crate) async fn open(
         store: Arc<dyn Store>,
         settings: Settings,
+        games: Games,
         listening: SocketAddr,
     ) -> Result<Arc<Self>, StoreError> {
         let key = store.secret("signing", chance::bytes()).await?;
         let mut tables = HashMap::new();
         for kept in store.tables().await? {
-            let headline = match serde_json::from_str::<Headline>(&kept.headline) {
-                Ok(headline) if !kept.loose => headline,
+            let headline = serde_json::from_str::<Headline>(&kept.headline).ok();
+            let slot = match headline {
+                Some(headline) if !kept.loose => Slot::asleep(Some(headline)),
                 // The process ended before the table was put away: its log knows better.
-                _ => match replayed(store.as_ref(), &kept.id).await {
-                    Ok(headline) => headline,
-                    Err(fault) => {
-                        let why = fault.text(shelf::Language::En);
-                        tracing::error!(table = %kept.id, why, "a table cannot be played again");
-                        continue;
-                    }
+                former => match load(store.as_ref(), games, &kept.id, former.as_ref()).await {
+                    Ok(room) => Slot::asleep(Some(as_found(&room))),
+                    Err(fault) => Slot { set_aside: Some(fault), ..Slot::asleep(former) },
                 },
             };
-            tables.insert(kept.id, Slot { headline: Arc::new(headline), keeper: None });
+            tables.insert(kept.id, slot);
         }
         let requests = Buckets::new(settings.requests_burst, settings.requests_per_second);
         Ok(Arc::new(Self {
             store,
             settings,
+            games,
             listening,
             opened: Instant::now(),
             key,
             connections: Arc::new(Connections::default()),
             requests,
             entries_written: metrics::counter!("sangfroid_entries_written_total"),
+            written: AtomicU64::new(0),
             stopping: AtomicBool::new(false),
             tables: Mutex::new(tables),
         }))
@@ -149,12 +163,16 @@ impl House {
         }
         let mut tables = self.tables();
         let slot = tables.get_mut(id).ok_or(Fault::NoTable)?;
+        if let Some(why) = &slot.set_aside {
+            return Err(why.clone());
+        }
         if let Some(keeper) = slot.keeper.as_ref().filter(|keeper| !keeper.is_closed()) {
             return Ok(keeper.clone());
         }
         let (keeper, calls) = mpsc::channel(MAILBOX);
         slot.keeper = Some(keeper.clone());
-        tokio::spawn(Keeper::run(Arc::clone(self), id.clone(), calls));
+        let former = slot.headline.clone();
+        tokio::spawn(Keeper::run(Arc::clone(self), id.clone(), former, calls));
         Ok(keeper)
     }
 
@@ -173,15 +191,27 @@ impl House {
         calls.close();
         slot.keeper = None;
         if let Some(headline) = headline {
-            slot.headline = Arc::new(headline);
+            slot.headline = Some(Arc::new(headline));
         }
         true
+    }
+
+    /// Leaves a table alone that cannot be loaded: whoever asks for it hears why.
+    pub(crate) fn set_aside(&self, id: &TableId, why: &Fault) {
+        if let Some(slot) = self.tables().get_mut(id) {
+            slot.set_aside = Some(why.clone());
+        }
+    }
+
+    /// What is known of a table that sleeps.
+    pub(crate) fn former(&self, id: &TableId) -> Option<Arc<Headline>> {
+        self.tables().get(id).and_then(|slot| slot.headline.clone())
     }
 
     /// What the lobby says of a table from now on.
     pub(crate) fn update(&self, id: &TableId, headline: Headline) {
         if let Some(slot) = self.tables().get_mut(id) {
-            slot.headline = Arc::new(headline);
+            slot.headline = Some(Arc::new(headline));
         }
     }
 
@@ -207,14 +237,20 @@ impl House {
         if self.stopping.load(Ordering::Relaxed) {
             return Err(Fault::Stopping);
         }
-        let hosted =
-            |slot: &&Slot| slot.headline.host == host.id && slot.headline.state != TableState::Over;
-        if self.tables().values().filter(hosted).count() >= self.settings.tables_per_guest as usize
-        {
+        let is_hosted = |headline: &&Arc<Headline>| {
+            headline.host == host.id && headline.state != TableState::Over
+        };
+        let hosted = self
+            .tables()
+            .values()
+            .filter_map(|slot| slot.headline.as_ref())
+            .filter(is_hosted)
+            .count();
+        if hosted >= self.settings.tables_per_guest as usize {
             return Err(Fault::TooMany(Many::Tables));
         }
         let at = now();
-        let mut entries = vec![set(host, wish, at)?];
+        let mut entries = vec![set(self.games, host, wish, at)?];
         entries.extend(people.into_iter().map(|(seat, guest, name)| Entry::Sat {
             at,
             seat,
@@ -225,13 +261,12 @@ impl House {
         let id: TableId = chance::word().parse().expect("random words are names of tables");
         let write = |entry: &Entry| serde_json::to_string(entry).expect("an entry is plain data");
         let lines: Vec<String> = entries.iter().map(write).collect();
-        let room = Room::replay(id.clone(), &lines)?;
+        let room = Room::replay(self.games, &id, &lines, None)?;
         self.store.append(&id, 0, lines).await.map_err(|error| {
             tracing::error!(%error, "a table cannot be set");
             Fault::Storage
         })?;
-        let slot = Slot { headline: Arc::new(room.headline(None)), keeper: None };
-        self.tables().insert(id.clone(), slot);
+        self.tables().insert(id.clone(), Slot::asleep(Some(room.headline(None))));
         metrics::counter!("sangfroid_tables_created_total").increment(1);
         Ok((id, room.setup.commitment))
     }
@@ -240,17 +275,17 @@ impl House {
     pub(crate) fn lobby(&self, reader: Option<&GuestId>) -> TableList {
         let mut list = TableList { mine: Vec::new(), open: Vec::new(), playing: Vec::new() };
         for (id, slot) in &*self.tables() {
-            let line = || slot.headline.line(id.as_str(), reader);
+            let Some(headline) = &slot.headline else { continue };
+            let line = || headline.line(id.as_str(), reader);
             let is_mine = reader.is_some_and(|reader| {
-                slot.headline.host == *reader
-                    || slot.headline.guests.iter().any(|guests| guests.contains(reader))
+                headline.host == *reader
+                    || headline.guests.iter().any(|guests| guests.contains(reader))
             });
-            match slot.headline.state {
+            let is_shown = headline.public && slot.set_aside.is_none();
+            match headline.state {
                 _ if is_mine => list.mine.push(line()),
-                TableState::Open if slot.headline.public && slot.headline.has_free_seat() => {
-                    list.open.push(line());
-                }
-                TableState::Playing if slot.headline.public => list.playing.push(line()),
+                TableState::Open if is_shown && headline.has_free_seat() => list.open.push(line()),
+                TableState::Playing if is_shown => list.playing.push(line()),
                 TableState::Open | TableState::Playing | TableState::Over => {}
             }
         }
@@ -269,12 +304,14 @@ impl House {
         let forget_before = if kept == 0 { 0 } else { now.saturating_sub(kept) };
         let (mut due, mut old) = (Vec::new(), Vec::new());
         for (id, slot) in &*self.tables() {
-            if slot.is_awake() {
+            // What was set aside is for the host to look at: it is neither woken nor forgotten.
+            let Some(headline) = &slot.headline else { continue };
+            if slot.is_awake() || slot.set_aside.is_some() {
                 continue;
             }
-            if slot.headline.wake.is_some_and(|wake| wake <= now) {
+            if headline.wake.is_some_and(|wake| wake <= now) {
                 due.push(id.clone());
-            } else if slot.headline.changed < forget_before {
+            } else if headline.changed < forget_before {
                 old.push(id.clone());
             }
         }
@@ -290,6 +327,17 @@ impl House {
                 Err(error) => tracing::warn!(table = %id, %error, "a table cannot be forgotten"),
             }
         }
+    }
+
+    /// Counts entries that are on disk.
+    pub(crate) fn count_entries(&self, count: u64) {
+        self.entries_written.increment(count);
+        self.written.fetch_add(count, Ordering::Relaxed);
+    }
+
+    /// Whether hardly anything was written since this was last asked.
+    pub(crate) fn is_quiet(&self) -> bool {
+        self.written.swap(0, Ordering::Relaxed) <= QUIET
     }
 
     /// How many tables there are, and how many of them are awake.
@@ -334,11 +382,35 @@ impl House {
     }
 }
 
-async fn replayed(store: &dyn Store, id: &TableId) -> Result<Headline, Fault> {
-    let log = store.load(id).await.map_err(|_| Fault::Storage)?;
-    // What was going on is found out when somebody comes, or now if time may be up.
-    let room = Room::replay(id.clone(), &log)?;
-    // A game may have ended without time to keep its record, too.
+/// Plays the log of a table again. Why that cannot be done is also said to the host.
+///
+/// # Errors
+/// [`Fault::SetAside`] if the log is damaged.
+pub(crate) async fn load(
+    store: &dyn Store,
+    games: Games,
+    id: &TableId,
+    former: Option<&Headline>,
+) -> Result<Room, Fault> {
+    let loaded = match store.load(id).await {
+        Ok(log) => Room::replay(games, id, &log, former),
+        Err(StoreError::Damaged(what)) => Err(Fault::SetAside(what)),
+        Err(error) => {
+            tracing::error!(table = %id, %error, "a table cannot be loaded");
+            return Err(Fault::Storage);
+        }
+    };
+    loaded.inspect_err(|fault| {
+        if let Fault::SetAside(why) = fault {
+            tracing::error!(table = %id, why, "a table is set aside; look at it with “sangfroid tables check”");
+        }
+    })
+}
+
+/// What the lobby says of a table whose process ended before it was put away.
+fn as_found(room: &Room) -> Headline {
+    // What was going on is found out when somebody comes, or now if time may be up. A game may have ended without time to
+    // keep its record, too.
     let has_begun = room.state() != TableState::Open;
-    Ok(room.headline(has_begun.then_some(0)))
+    room.last_headline(has_begun.then_some(0))
 }

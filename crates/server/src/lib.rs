@@ -6,13 +6,16 @@
 //! socket     one client's socket: outlet, wire                         guest      who somebody is
 //! house      all tables: which are awake, who is called                limits     how much is too much
 //! keeper/    the task that owns one live table                         room/      what a table's log makes of it
-//! store/     the log on disk
+//! store/     the log on disk                                           games      what can be played
+//! films      what was seen of finished games
 //! ```
 //!
 //! No rule of any game is in here: a room asks its table. An answer is told to nobody before it is on disk.
 
 mod chance;
 mod fault;
+mod films;
+mod games;
 mod guest;
 mod house;
 mod http;
@@ -28,6 +31,8 @@ pub mod store;
 mod wire;
 
 pub use fault::{Fault, Many};
+#[doc(hidden)]
+pub use games::Games;
 pub use guest::{Guest, GuestId};
 pub use http::openapi;
 #[doc(hidden)]

@@ -10,6 +10,8 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::Settings;
+use crate::films;
+use crate::games::Games;
 use crate::house::House;
 use crate::http::{self, Prometheus};
 use crate::keeper::Call;
@@ -90,22 +92,26 @@ pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
     let pages = settings.database_megabytes.saturating_mul(256);
     let options = Options { max_pages: (pages > 0).then_some(pages) };
     let store = Sqlite::open_with(&settings.data, &options)?;
-    serve_with(settings, Arc::new(store)).await
+    serve_with(settings, Arc::new(store), Games::all()).await
 }
 
-/// Starts a server on any store; for tests of a store that fails.
+/// Starts a server on any store and with any games; for tests of a store that fails, and of rules that change.
 ///
 /// # Errors
 /// If the store or the address cannot be used.
 #[doc(hidden)]
-pub async fn serve_with(settings: Settings, store: Arc<dyn Store>) -> Result<Running, ServeError> {
+pub async fn serve_with(
+    settings: Settings,
+    store: Arc<dyn Store>,
+    games: Games,
+) -> Result<Running, ServeError> {
     let wanted = settings.listen;
     let listener =
         TcpListener::bind(wanted).await.map_err(|error| ServeError::Listen(wanted, error))?;
     let address = listener.local_addr().map_err(|error| ServeError::Listen(wanted, error))?;
     // Counters are made when the house is: whoever collects them is there before.
     let prometheus = Prometheus::install();
-    let house = House::open(store, settings, address).await?;
+    let house = House::open(store, settings, games, address).await?;
     let router = http::router(Arc::clone(&house), prometheus);
     let (stop, mut stopped) = watch::channel(false);
     // Answers are small and people wait for them: nothing is held back to fill a packet.
@@ -128,6 +134,9 @@ pub async fn serve_with(settings: Settings, store: Arc<dyn Store>) -> Result<Run
         loop {
             tokio::time::sleep(LOOK_AFTER).await;
             looked_after.look_after().await;
+            if looked_after.is_quiet() {
+                films::make_one(&looked_after).await;
+            }
         }
     });
     Ok(Running { house, stop, listening, looking_after })

@@ -14,6 +14,8 @@ use utoipa::IntoParams;
 use super::App;
 use super::answer::{At, Reader, Refused, Wish};
 use super::common::{NoGuest, NotThere, Unreadable};
+use crate::films;
+use crate::games::Games;
 use crate::guest::proper_text;
 use crate::keeper::Call;
 use crate::now::now;
@@ -124,7 +126,8 @@ pub(super) async fn upload(
             ))
         })
     })?;
-    let checked = tokio::task::spawn_blocking(move || check(&text)).await;
+    let games = app.house.games;
+    let checked = tokio::task::spawn_blocking(move || check(games, &text)).await;
     let (record, fair) = checked
         .unwrap_or_else(|_| {
             Err(Fault::Config(shelf::Problem::said(
@@ -159,7 +162,7 @@ pub(super) async fn upload(
 }
 
 /// Plays a record again and says whether its deal is proved.
-fn check(text: &str) -> Result<(Record, Option<bool>), Fault> {
+fn check(games: Games, text: &str) -> Result<(Record, Option<bool>), Fault> {
     let mut record = Record::read(text).map_err(Fault::Config)?;
     if record.answers.len() > LONGEST_RECORD {
         return Err(Fault::TooLarge);
@@ -169,8 +172,19 @@ fn check(text: &str) -> Result<(Record, Option<bool>), Fault> {
         chair.name = proper_text(&chair.name, 2 * protocol::LONGEST_NAME)?;
         chair.by = proper_text(&chair.by, protocol::LONGEST_NAME)?;
     }
-    let game = registry::game(&record.game).map_err(Fault::NoGame)?;
+    let game = games.find(&record.game).map_err(Fault::NoGame)?;
     let replayed = game.replay(&record, None).map_err(Fault::Config)?;
+    if let Some(was) = replayed.older_rules.filter(|_| replayed.faithful != Some(true)) {
+        let now = game.rules();
+        return Err(Fault::Config(shelf::Problem::said(
+            format!(
+                "cette partie suit la version {was} des règles et ne peut plus être prouvée avec la version {now} d’ici"
+            ),
+            format!(
+                "this record was played by version {was} of the rules and can no longer be proved by version {now}, which is ours"
+            ),
+        )));
+    }
     if replayed.faithful != Some(true) {
         return Err(Fault::Config(shelf::Problem::said(
             "cette partie ne finit pas comme elle le dit : le fichier a été modifié ou abîmé",
@@ -207,11 +221,12 @@ pub(super) async fn step(
     Wish(moment): Wish<Moment>,
 ) -> Result<Json<RecordStep>, Refused> {
     let text = load(&app, &reader, &id).await?;
-    let language = reader.language;
+    let film = app.house.store.film(&id).await.map_err(|error| storage(&reader, &error))?;
+    let (language, games) = (reader.language, app.house.games);
     let shown = tokio::task::spawn_blocking(move || {
         let record = Record::read(&text).map_err(Fault::Config)?;
-        let game = registry::game(&record.game).map_err(Fault::NoGame)?;
-        show(game, &record, step, &moment, language)
+        let game = games.find(&record.game).map_err(Fault::NoGame)?;
+        show(game, &record, film.as_deref(), step, &moment, language)
     });
     let shown = shown.await.unwrap_or(Err(Fault::NoRecord));
     shown.map(Json).map_err(|fault| reader.refuse(fault))
@@ -220,6 +235,7 @@ pub(super) async fn step(
 fn show(
     game: &dyn AnyGame,
     record: &Record,
+    film: Option<&[u8]>,
     step: u32,
     moment: &Moment,
     language: shelf::Language,
@@ -236,11 +252,19 @@ fn show(
     let names: Vec<String> = record.seats.iter().map(|chair| chair.name.clone()).collect();
     let viewer = moment.seat.map_or(Viewer::Gallery, |seat| Viewer::Seat(Seat::new(seat)));
     let voice = Voice::new(language, viewer, &names);
+    let old_rules = lost_to(game, record)?;
+    if old_rules.is_some()
+        && let Some(film) = film.and_then(films::unpack)
+        && let Some(seen) = film.moment(at, since, viewer, language)
+    {
+        return Ok(filmed(record, step, old_rules, seen));
+    }
     let table = game.replay(record, Some(at)).map_err(Fault::Config)?.table;
     // The start of the game is told with step 0.
     let told = match (at, since) {
         (0, _) => 0,
-        _ => table.rewound(since).map_or(0, |before| before.logged()),
+        // A game that is another one by now stops where the rules part; nothing more is told from there on.
+        _ => table.rewound(since).map_or_else(|| table.logged(), |before| before.logged()),
     };
     let seen = table.observe(&voice);
     Ok(RecordStep {
@@ -258,5 +282,37 @@ fn show(
             complete: seen.coverage == Coverage::Complete,
         },
         lines: table.log(&voice, told).into_iter().map(Into::into).collect(),
+        old_rules,
     })
+}
+
+/// The rules a record was played by, if they are gone and it is another game by ours.
+fn lost_to(game: &dyn AnyGame, record: &Record) -> Result<Option<u32>, Fault> {
+    if record.rules >= game.rules() {
+        return Ok(None);
+    }
+    let replayed = game.replay(record, None).map_err(Fault::Config)?;
+    Ok(replayed.older_rules.filter(|_| replayed.faithful != Some(true)))
+}
+
+/// A moment as it was seen at the time.
+fn filmed(record: &Record, step: u32, old_rules: Option<u32>, seen: shelf::Moment) -> RecordStep {
+    let by = (step as usize).checked_sub(1).and_then(|last| record.answers.get(last));
+    RecordStep {
+        step,
+        of: record.answers.len() as u32,
+        by: by.map(|(seat, _)| seat.number()),
+        view: seen.view,
+        question: Question {
+            serial: seen.serial,
+            question: seen.question,
+            prompt: None,
+            asked: numbers(seen.asked),
+            waiting: numbers(seen.waiting),
+            options: Vec::new(),
+            complete: true,
+        },
+        lines: seen.lines.into_iter().map(Into::into).collect(),
+        old_rules,
+    }
 }

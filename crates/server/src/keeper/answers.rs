@@ -22,6 +22,7 @@ impl Keeper {
         action: Value,
         tag: u32,
     ) -> Result<(), Fault> {
+        self.room.playing()?;
         if self.room.paused {
             return Err(Fault::Paused);
         }
@@ -39,7 +40,6 @@ impl Keeper {
             self.pace.held = Some(Held { seat, serial, action, by });
             return Ok(());
         }
-        self.room.playing()?;
         self.put(language, Some(serial), seat, action, By::Person)?;
         self.promises.push(Promise::Client { client, tag });
         Ok(())

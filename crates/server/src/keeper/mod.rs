@@ -16,14 +16,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::{Rng, Viewer};
-use protocol::{ClientMessage, NewSeat, Part, Rematch, SeatLink, Sit, TableInfo, TableState};
+use protocol::{
+    ClientMessage, NewSeat, OldRules, Part, Rematch, SeatLink, Sit, TableInfo, TableState,
+};
 use shelf::{AnyTable, Language, Sight};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use crate::house::House;
+use crate::house::{House, load};
 use crate::outlet::Outlet;
-use crate::room::{Entry, Room};
+use crate::room::{Entry, Headline, Room};
 use crate::store::{self, StoreError, TableId};
 use crate::{Fault, Guest, chance};
 
@@ -140,10 +142,18 @@ pub(crate) struct Keeper {
 
 impl Keeper {
     /// Wakes a table from its log and keeps it until nobody needs it.
-    pub(crate) async fn run(house: Arc<House>, id: TableId, mut calls: mpsc::Receiver<Call>) {
-        let mut keeper = match Self::wake(&house, &id).await {
+    pub(crate) async fn run(
+        house: Arc<House>,
+        id: TableId,
+        former: Option<Arc<Headline>>,
+        mut calls: mpsc::Receiver<Call>,
+    ) {
+        let mut keeper = match Self::wake(&house, &id, former.as_deref()).await {
             Ok(keeper) => keeper,
             Err(fault) => {
+                if matches!(fault, Fault::SetAside(_)) {
+                    house.set_aside(&id, &fault);
+                }
                 house.retire(&id, &mut calls, None);
                 refuse_all(&mut calls, &fault).await;
                 return;
@@ -154,17 +164,15 @@ impl Keeper {
         metrics::gauge!("sangfroid_tables_live").decrement(1.0);
     }
 
-    async fn wake(house: &Arc<House>, id: &TableId) -> Result<Self, Fault> {
-        let log = house.store.load(id).await.map_err(|error| {
-            tracing::error!(table = %id, %error, "a table cannot be loaded");
-            Fault::Storage
-        })?;
-        let room = Room::replay(id.clone(), &log).inspect_err(|fault| {
-            if *fault != Fault::NoTable {
-                let why = fault.text(Language::En);
-                tracing::error!(table = %id, why, "a table cannot be played again");
-            }
-        })?;
+    async fn wake(
+        house: &Arc<House>,
+        id: &TableId,
+        former: Option<&Headline>,
+    ) -> Result<Self, Fault> {
+        let room = load(house.store.as_ref(), house.games, id, former).await?;
+        if let Some(OldRules { was, now, stopped }) = room.old_rules() {
+            tracing::warn!(table = %id, was, now, stopped, "a game was begun under older rules");
+        }
         Ok(Self::new(Arc::clone(house), room))
     }
 
@@ -262,7 +270,11 @@ impl Keeper {
     fn note(&mut self, entry: Entry) {
         let text = serde_json::to_string(&entry).expect("an entry is plain data");
         let is_talk = matches!(entry, Entry::Said { .. });
-        self.room.take(entry).expect("only answers can be refused");
+        if let Err(unfit) = self.room.take(entry) {
+            // The room has made the entry itself, so this is a mistake of ours; nothing of it is kept.
+            tracing::error!(table = %self.room.id, %unfit, "an entry does not fit");
+            return;
+        }
         self.pending.push(text);
         self.told.table_changed |= !is_talk;
     }
@@ -305,7 +317,7 @@ impl Keeper {
         let count = entries.len() as u64;
         match self.house.store.append(&self.room.id, first, entries).await {
             Ok(()) => {
-                self.house.entries_written.increment(count);
+                self.house.count_entries(count);
                 for promise in std::mem::take(&mut self.promises) {
                     match promise {
                         Promise::Client { client, tag } => {
@@ -344,7 +356,8 @@ impl Keeper {
                 }
             }
         }
-        match Self::wake(&self.house, &self.room.id).await {
+        let former = self.house.former(&self.room.id);
+        match Self::wake(&self.house, &self.room.id, former.as_deref()).await {
             Ok(again) => {
                 self.room = again.room;
                 let held = self.pace.held.take();
@@ -403,11 +416,16 @@ impl Keeper {
             self.idle_since = now;
             return false;
         }
-        self.house.retire(&self.room.id, calls, Some(self.headline()))
+        self.house.retire(&self.room.id, calls, Some(self.last_headline()))
     }
 
-    fn headline(&self) -> crate::room::Headline {
+    fn headline(&self) -> Headline {
         self.room.headline(self.wake_at())
+    }
+
+    /// The headline as it is kept when the table leaves memory.
+    fn last_headline(&self) -> Headline {
+        self.room.last_headline(self.wake_at())
     }
 
     /// Whether the game is over and its record is not kept yet.
@@ -424,7 +442,8 @@ impl Keeper {
             TableState::Playing => store::TableState::Playing,
             TableState::Over => store::TableState::Over,
         };
-        let headline = serde_json::to_string(&self.headline()).expect("a headline is plain data");
+        let headline =
+            serde_json::to_string(&self.last_headline()).expect("a headline is plain data");
         let (store, id) = (Arc::clone(&self.house.store), self.room.id.clone());
         let put = store.put_away(&id, state, headline).await;
         put.inspect_err(|error| {
@@ -436,7 +455,8 @@ impl Keeper {
     async fn finish(&mut self) -> Result<(), StoreError> {
         self.finished = true;
         let Some((record, info)) = self.room.record() else { return Ok(()) };
-        let headline = serde_json::to_string(&self.headline()).expect("a headline is plain data");
+        let headline =
+            serde_json::to_string(&self.last_headline()).expect("a headline is plain data");
         let record = store::NewRecord {
             id: info.id.clone(),
             game: info.game.clone(),

@@ -393,7 +393,7 @@ impl Keeper {
     /// Writes [`Part::Question`], from what a viewer is asked as the table has written it.
     fn write_question(&self, table: &dyn AnyTable, asked: &[u8], out: &mut Vec<u8>) {
         let serial = self.room.serial().unwrap_or_else(|| table.serial());
-        if self.room.is_over() {
+        if self.room.playing().is_err() {
             let waiting = numbers(self.room.waiting());
             let nothing = Question { serial, waiting, complete: true, ..Question::default() };
             return write(&Part::Question(nothing), out);

@@ -30,8 +30,12 @@ pub(crate) enum Entry {
     Shared { at: u64, seat: u8, guest: GuestId },
     /// The host left, and somebody else is host now.
     Hosted { guest: GuestId },
-    /// Cards were dealt.
-    Started { at: u64 },
+    /// Cards were dealt, under these rules if they are not those the table was set with.
+    Started {
+        at: u64,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rules: Option<u32>,
+    },
     /// A seat answered.
     #[serde(rename = "a")]
     Answered {
@@ -97,7 +101,7 @@ impl By {
 pub(crate) struct Setup {
     /// The game's slug.
     pub(crate) game: String,
-    /// The version of its rules.
+    /// The version of its rules when it was set.
     pub(crate) rules: u32,
     /// Its whole configuration.
     pub(crate) config: Value,

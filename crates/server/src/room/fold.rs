@@ -6,10 +6,12 @@ use shelf::fairness::{deal, seating};
 use shelf::{AnyTable, Language, Problem, Refused, Voice};
 
 use super::chair::{bot_name, free_name};
+use super::fit::Unfit;
+use super::older::Older;
 use super::talk::Line;
 use super::undo::Wish;
 use super::{CHAT_KEPT, Chair, Entry, Player, Room, Setup};
-use crate::Fault;
+use crate::games::Games;
 use crate::store::TableId;
 
 impl Room {
@@ -17,19 +19,22 @@ impl Room {
     ///
     /// # Errors
     /// If it is not a beginning, or of a game or rules this program does not have.
-    pub(crate) fn begin(id: TableId, first: Entry) -> Result<Self, Fault> {
+    pub(super) fn begin(games: Games, id: TableId, first: Entry) -> Result<Self, Unfit> {
         let Entry::Created { at, setup } = first else {
-            return Err(Fault::Unreadable(Problem::new("the log does not begin with a table")));
+            return Err(Unfit::Place("a log begins with the table"));
         };
         let setup = *setup;
-        let game = registry::game(&setup.game).map_err(Fault::NoGame)?;
-        if game.rules() != setup.rules {
-            return Err(Fault::Unreadable(Problem::new(format!(
-                "this table was set with rules version {} of {}, this program has version {}",
+        let game = games.find(&setup.game).map_err(Unfit::Game)?;
+        if setup.rules > game.rules() {
+            return Err(Unfit::Game(Problem::new(format!(
+                "it was set with rules version {} of {}, this program has version {}: a newer one can play it",
                 setup.rules,
                 setup.game,
                 game.rules()
             ))));
+        }
+        if setup.seats.len() != usize::from(game.seats(&setup.config).map_err(Unfit::Game)?) {
+            return Err(Unfit::Place("it has other seats than its configuration says"));
         }
         let chairs = chairs(&setup);
         let mut room = Self {
@@ -57,38 +62,22 @@ impl Room {
             serial_ahead: 0,
             asked_at: at,
             paused_at: at,
+            dealt_rules: game.rules(),
+            older: Older::Same,
+            kept_check: None,
+            kept_over: None,
+            has_ended: false,
         };
         room.rename();
-        Ok(room)
-    }
-
-    /// A room as its whole log makes it.
-    ///
-    /// # Errors
-    /// If an entry cannot be read or is not allowed where it is.
-    pub(crate) fn replay(id: TableId, log: &[String]) -> Result<Self, Fault> {
-        let damaged = |number: usize, why: String| {
-            Fault::Unreadable(Problem::new(format!(
-                "entry {number} of table {id} cannot be taken: {why}"
-            )))
-        };
-        let mut entries = log.iter().enumerate().map(|(number, line)| {
-            serde_json::from_str::<Entry>(line).map_err(|error| damaged(number, error.to_string()))
-        });
-        let first = entries.next().ok_or(Fault::NoTable)??;
-        let mut room = Self::begin(id.clone(), first)?;
-        for entry in entries {
-            let number = room.entries as usize;
-            room.take(entry?).map_err(|refused| damaged(number, refused.code))?;
-        }
         Ok(room)
     }
 
     /// Takes an entry.
     ///
     /// # Errors
-    /// Only an answer can be refused, by the rules of the game; nothing has changed then.
-    pub(crate) fn take(&mut self, entry: Entry) -> Result<(), Refused> {
+    /// If it does not fit here, or is an answer the rules do not allow; nothing has changed then.
+    pub(crate) fn take(&mut self, entry: Entry) -> Result<(), Unfit> {
+        self.fits(&entry)?;
         match entry {
             Entry::Created { .. } => {}
             Entry::Sat { at, seat, guest, name, salt } => {
@@ -130,9 +119,19 @@ impl Room {
                 }
             }
             Entry::Hosted { guest } => self.host = guest,
-            Entry::Started { at } => self.start(at),
+            Entry::Started { at, rules } => self.start(at, rules)?,
             Entry::Answered { seat, action, spent, at, .. } => {
-                return self.answer(Language::En, None, seat, &action, spent, at);
+                if self.is_stopped() {
+                    self.stop_before(seat, &action);
+                } else {
+                    return match self.answer(Language::En, None, seat, &action, spent, at) {
+                        Err(_) if self.stop_before(seat, &action) => {
+                            self.count();
+                            Ok(())
+                        }
+                        taken => taken.map_err(Unfit::Rule),
+                    };
+                }
             }
             Entry::UndoAsked { at, by, to } => {
                 self.changed = at;
@@ -148,7 +147,7 @@ impl Room {
                     self.undo = None;
                 }
             }
-            Entry::Undone { at, to, .. } => self.rewind(at, to),
+            Entry::Undone { at, to, .. } => self.rewind(at, to)?,
             Entry::Said { at, seat, name, text, gallery } => {
                 self.changed = at;
                 if self.chat.len() == CHAT_KEPT {
@@ -180,7 +179,8 @@ impl Room {
                 if paused {
                     self.paused_at = at;
                 } else {
-                    self.asked_at += at.saturating_sub(self.paused_at.max(self.asked_at));
+                    let stood_still = at.saturating_sub(self.paused_at.max(self.asked_at));
+                    self.asked_at = self.asked_at.saturating_add(stood_still);
                 }
             }
             Entry::Rematch { at, table } => {
@@ -227,13 +227,17 @@ impl Room {
     }
 
     /// Draws the seats if the game does, and deals.
-    fn start(&mut self, at: u64) {
+    fn start(&mut self, at: u64, rules: Option<u32>) -> Result<(), Unfit> {
+        let salts: Vec<_> = self.chairs.iter().map(|chair| chair.salt.clone()).collect();
+        let Setup { secret, config, opening, .. } = &self.setup;
+        let table = self.game.open_from(config, opening.as_ref(), deal(secret, &salts));
+        self.table = Some(table.map_err(Unfit::Game)?);
+        self.dealt_under(rules.unwrap_or(self.setup.rules));
         self.changed = at;
         self.asked_at = at;
-        self.salts = self.chairs.iter().map(|chair| chair.salt.clone()).collect();
-        let (secret, config) = (self.setup.secret, self.setup.config.clone());
-        if self.game.shuffles_seats(&config) == Ok(true) {
-            let order = seating(&secret, &self.salts);
+        self.salts = salts;
+        if self.game.shuffles_seats(&self.setup.config) == Ok(true) {
+            let order = seating(&self.setup.secret, &self.salts);
             let mut seated: Vec<Chair> = self.chairs.iter().map(|_| Chair::open()).collect();
             for (chair, seat) in self.chairs.drain(..).zip(&order) {
                 seated[*seat] = chair;
@@ -247,11 +251,9 @@ impl Room {
             chair.bank = u64::from(bank) * 1_000;
         }
         self.rename();
-        let opening = self.setup.opening.as_ref();
-        let table = self.game.open_from(&config, opening, deal(&secret, &self.salts));
-        self.table = Some(table.expect("the configuration was tried when the table was set"));
         self.marks.clear();
         self.fresh_from = self.entries;
+        Ok(())
     }
 
     /// A prepared game takes the place of a deal. It is not in the log; only tests do this.
@@ -289,23 +291,27 @@ impl Room {
         }
         if alone && let Clock::Bank { increment, .. } = self.setup.clock {
             let chair = &mut self.chairs[usize::from(seat)];
-            chair.bank = chair.bank.saturating_sub(spent) + u64::from(increment) * 1_000;
+            let left = chair.bank.saturating_sub(spent);
+            chair.bank = left.saturating_add(u64::from(increment) * 1_000);
         }
         self.count();
         Ok(())
     }
 
-    fn rewind(&mut self, at: u64, to: u32) {
+    fn rewind(&mut self, at: u64, to: u32) -> Result<(), Unfit> {
+        if self.take_back_stopped(to as usize) {
+            let rewound = self.table.as_ref().and_then(|table| table.rewound(to as usize));
+            let rewound = rewound.ok_or(Unfit::Place("a prepared game takes nothing back"))?;
+            let next = self.serial().unwrap_or(0).wrapping_add(1);
+            self.serial_ahead = next.wrapping_sub(rewound.serial());
+            self.table = Some(rewound);
+        }
         self.changed = at;
         self.asked_at = at;
         self.undo = None;
-        let next = self.serial().unwrap_or(0).wrapping_add(1);
-        let rewound = self.table.as_ref().and_then(|table| table.rewound(to as usize));
-        let rewound = rewound.expect("only answers that were given are taken back");
-        self.serial_ahead = next.wrapping_sub(rewound.serial());
-        self.table = Some(rewound);
         self.marks.clear();
         self.fresh_from = self.entries;
+        Ok(())
     }
 
     fn rename(&mut self) {

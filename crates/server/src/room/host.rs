@@ -23,7 +23,8 @@ impl Room {
         if self.chairs.iter().any(|chair| chair.is_open()) {
             return Err(Fault::SeatsOpen);
         }
-        Ok(Entry::Started { at })
+        let rules = (self.game.rules() != self.setup.rules).then_some(self.game.rules());
+        Ok(Entry::Started { at, rules })
     }
 
     /// Stops the clocks and the game for a while, or goes on.
@@ -40,14 +41,17 @@ impl Room {
 
     /// A player votes to end the game; with more than half of the people at the table it ends.
     pub(crate) fn vote_end(&self, seat: u8, end: bool, at: u64) -> Result<Vec<Entry>, Fault> {
-        self.playing()?;
+        if self.state() != TableState::Playing {
+            return Err(Fault::NotPlaying);
+        }
         let mine = Seats::only(Seat::new(seat));
         let votes = if end { self.end_votes.union(mine) } else { self.end_votes.minus(mine) };
         let mut entries = Vec::new();
         if votes != self.end_votes {
             entries.push(Entry::EndVoted { at, seat, end });
         }
-        if 2 * votes.len() > self.humans().len() {
+        // A game that cannot go on is nobody's to win: whoever is there may end it.
+        if 2 * votes.len() > self.humans().len() || (self.is_stopped() && !votes.is_empty()) {
             entries.push(Entry::Ended { at });
         }
         Ok(entries)

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use shelf::fairness::Fairness;
 use shelf::{Chair as RecordChair, HUMAN, Record};
 
+use super::older::Check;
 use super::{Room, numbers};
 use crate::GuestId;
 
@@ -24,6 +25,12 @@ pub(crate) struct Headline {
     pub(crate) changed: u64,
     /// When the table has to be looked after, in milliseconds since 1970, though nobody is there.
     pub(crate) wake: Option<u64>,
+    /// What a later program compares the game with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) check: Option<Check>,
+    /// How the game ended, for a later program that would play it otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) over: Option<Over>,
 }
 
 impl Headline {
@@ -73,7 +80,13 @@ impl Room {
             paused: self.paused,
             end_votes: numbers(self.end_votes),
             rematch: self.rematch.clone(),
+            old_rules: self.old_rules(),
         }
+    }
+
+    /// The headline of a table that is put away, with what a later program has to know.
+    pub(crate) fn last_headline(&self, wake: Option<u64>) -> Headline {
+        Headline { check: self.check(), over: self.over(), ..self.headline(wake) }
     }
 
     pub(crate) fn headline(&self, wake: Option<u64>) -> Headline {
@@ -94,13 +107,18 @@ impl Room {
             waiting: numbers(self.waiting()),
             changed: self.changed,
             wake,
+            check: None,
+            over: None,
         }
     }
 
     /// How it ended.
     pub(crate) fn over(&self) -> Option<Over> {
         let table = self.table.as_ref().filter(|_| self.is_over())?;
-        let outcome = table.outcome();
+        if self.kept_over.is_some() {
+            return self.kept_over.clone();
+        }
+        let outcome = table.outcome().filter(|_| !self.is_stopped());
         Some(Over {
             winners: outcome.as_ref().map_or_else(Vec::new, |outcome| numbers(outcome.winners)),
             scores: outcome
@@ -119,7 +137,7 @@ impl Room {
         };
         let chairs =
             self.chairs.iter().map(|chair| RecordChair { name: chair.name.clone(), by: by(chair) });
-        let mut record = table.record(chairs.collect())?;
+        let mut record = self.record_of(table.as_ref(), chairs.collect())?;
         record.fairness = Some(Fairness {
             commitment: self.setup.commitment.clone(),
             rules: (self.setup.rules != record.rules).then_some(self.setup.rules),

@@ -5,16 +5,19 @@
 
 mod chair;
 mod entry;
+mod fit;
 mod fold;
 mod host;
 mod info;
+mod load;
+mod older;
 mod seats;
 mod setup;
 pub(crate) mod talk;
 mod undo;
 
 use kernel::{Seat, Seats, Viewer};
-use protocol::TableState;
+use protocol::{Over, TableState};
 use shelf::{AnyGame, AnyTable, Language, Voice};
 
 pub(crate) use chair::{Chair, Player};
@@ -67,6 +70,16 @@ pub(crate) struct Room {
     asked_at: u64,
     /// When the table was last paused.
     paused_at: u64,
+    /// The version of the rules when cards were dealt.
+    dealt_rules: u32,
+    /// What became of the game if those were older than ours.
+    older: older::Older,
+    /// What was remembered of the game when the table was last put away.
+    kept_check: Option<older::Check>,
+    /// How a game ended that our rules cannot play to its end.
+    kept_over: Option<Over>,
+    /// Whether it had ended by then.
+    has_ended: bool,
 }
 
 impl Room {
@@ -79,12 +92,15 @@ impl Room {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.abandoned || self.table.as_ref().is_some_and(|table| table.outcome().is_some())
+        self.abandoned
+            || self.has_ended
+            || self.table.as_ref().is_some_and(|table| table.outcome().is_some())
     }
 
-    /// The table, while a game is on.
+    /// The table, while a game is on and can go on.
     pub(crate) fn playing(&self) -> Result<&dyn AnyTable, Fault> {
         match &self.table {
+            Some(_) if !self.is_over() && self.is_stopped() => Err(Fault::OldRules),
             Some(table) if !self.is_over() => Ok(table.as_ref()),
             _ => Err(Fault::NotPlaying),
         }

@@ -5,6 +5,7 @@ use shelf::Problem;
 use shelf::fairness::{Salt, SaltError, commitment};
 
 use super::{Entry, Setup};
+use crate::games::Games;
 use crate::guest::{proper_name, proper_text};
 use crate::{Fault, Guest, chance};
 
@@ -15,8 +16,8 @@ const LONGEST_CLOCK: u32 = 24 * 3600;
 ///
 /// # Errors
 /// Says what is wrong with the wish.
-pub(crate) fn set(host: &Guest, wish: NewTable, at: u64) -> Result<Entry, Fault> {
-    let game = registry::game(&wish.game).map_err(Fault::NoGame)?;
+pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result<Entry, Fault> {
+    let game = games.find(&wish.game).map_err(Fault::NoGame)?;
     let taken = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
     let said = wish.players.is_some() || wish.config.get("players").is_some();
     let wanted = match wish.players {

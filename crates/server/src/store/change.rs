@@ -13,6 +13,7 @@ pub(super) enum Change {
     Finish { table: TableId, headline: String, record: NewRecord },
     Forget { table: TableId },
     AddRecord { record: NewRecord },
+    AddFilm { record: String, film: Vec<u8> },
     KeepSecret { name: String, bytes: [u8; 32] },
     Probe,
 }
@@ -38,10 +39,11 @@ impl Change {
             }
             Self::Finish { table, headline, record } => {
                 put_away(connection, ledger, table, TableState::Over, headline)?;
-                add_record(connection, record)
+                finish(connection, record)
             }
             Self::Forget { table } => forget(connection, ledger, table),
             Self::AddRecord { record } => add_record(connection, record),
+            Self::AddFilm { record, film } => add_film(connection, record, film),
             Self::KeepSecret { name, bytes } => keep_secret(connection, name, bytes),
             Self::Probe => probe(connection),
         }
@@ -165,7 +167,16 @@ fn forget(connection: &Connection, ledger: &mut Ledger, table: &TableId) -> Resu
     Ok(())
 }
 
-/// A server that crashed between the commit and its next step may finish a game twice, so the same record is welcome again.
+/// A game is finished once, and its first record stays: a table that is woken later says it again, perhaps by another
+/// version of the program and in other words.
+fn finish(connection: &Connection, new: &NewRecord) -> Result<(), StoreError> {
+    let of_this_game: bool = connection
+        .prepare_cached("SELECT COUNT(*) FROM records WHERE id = ?1 AND game = ?2")?
+        .query_row((&new.id, &new.game), |row| row.get(0))?;
+    if of_this_game { Ok(()) } else { add_record(connection, new) }
+}
+
+/// The same record is welcome again.
 fn add_record(connection: &Connection, new: &NewRecord) -> Result<(), StoreError> {
     if let Some(text) = record(connection, &new.id)? {
         return if text == new.text {
@@ -187,6 +198,16 @@ fn add_record(connection: &Connection, new: &NewRecord) -> Result<(), StoreError
     for guest in &new.guests {
         took_part.execute((guest, new.finished, &new.id))?;
     }
+    Ok(())
+}
+
+fn add_film(connection: &Connection, record: &str, film: &[u8]) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "INSERT INTO films (record, body) VALUES (?1, ?2)
+             ON CONFLICT (record) DO UPDATE SET body = excluded.body",
+        )?
+        .execute((record, film))?;
     Ok(())
 }
 

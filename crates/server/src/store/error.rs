@@ -100,8 +100,22 @@ impl StoreError {
     }
 }
 
+/// Whether a row holds something of another kind than we wrote.
+const fn is_odd_value(error: &rusqlite::Error) -> bool {
+    matches!(
+        error,
+        rusqlite::Error::InvalidColumnType(..)
+            | rusqlite::Error::FromSqlConversionFailure(..)
+            | rusqlite::Error::IntegralValueOutOfRange(..)
+            | rusqlite::Error::Utf8Error(..)
+    )
+}
+
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
+        if is_odd_value(&error) {
+            return Self::Damaged("a row of the database holds what we never wrote".into());
+        }
         // The code alone decides; the messages that come with it name no values, only columns and files.
         match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => Self::Full,

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::ops::RangeInclusive;
 
-use rusqlite::{Connection, OptionalExtension as _};
+use rusqlite::{Connection, OptionalExtension as _, Row};
 
 use super::{StoreError, TableId};
 
@@ -49,7 +49,11 @@ impl Live {
     }
 
     /// Notes a row that was found in the log, which must have the next number.
-    fn find_row(&mut self, row: i64, number: i64) {
+    fn find_row(&mut self, row: i64, number: Option<i64>) {
+        let Some(number) = number else {
+            self.damage.get_or_insert_with(|| format!("entry {} has no number", self.next));
+            return self.add_row(row);
+        };
         if self.damage.is_none() && number != i64::from(self.next) {
             let what = if number < i64::from(self.next) { "is there twice" } else { "is missing" };
             let wrong = number.min(i64::from(self.next));
@@ -93,7 +97,9 @@ impl Ledger {
             connection.prepare("SELECT entry, table_key, number FROM log ORDER BY entry")?;
         let mut rows = log.query([])?;
         while let Some(row) = rows.next()? {
-            let (entry, key, number) = (row.get(0)?, row.get(1)?, row.get(2)?);
+            let (entry, number) = (row.get(0)?, row.get(2).ok());
+            // What somebody wrote there by hand is no number of a table, and the other tables do not mind.
+            let key = row.get(1).unwrap_or(i64::MIN);
             let table = match found.entry(key) {
                 Entry::Occupied(place) => place.into_mut(),
                 Entry::Vacant(place) => place.insert(table_of(connection, key)?),
@@ -183,20 +189,27 @@ impl Ledger {
 
 /// The name of a table and what is packed of it.
 fn table_of(connection: &Connection, key: i64) -> Result<Option<(TableId, Live)>, StoreError> {
-    let found: Option<(String, u32)> = connection
+    let found = connection
         .prepare_cached(
             "SELECT tables.id, COALESCE(packed.upto, 0) FROM tables
              LEFT JOIN packed ON packed.table_key = tables.table_key
              WHERE tables.table_key = ?1",
         )?
-        .query_row([key], |row| Ok((row.get(0)?, row.get(1)?)))
+        .query_row([key], |row| Ok((stored_id(row), row.get(1).ok())))
         .optional()?;
-    let Some((id, packed)) = found else { return Ok(None) };
-    Ok(Some((stored_id(id)?, Live::new(key, packed))))
+    let Some((Some(id), packed)) = found else { return Ok(None) };
+    let mut live = Live::new(key, packed.unwrap_or(0));
+    if packed.is_none() {
+        live.damage = Some("nothing says how many entries are packed".into());
+    }
+    Ok(Some((id, live)))
 }
 
-/// A name that was read from the database.
-pub(super) fn stored_id(id: String) -> Result<TableId, StoreError> {
-    TableId::try_from(id)
-        .map_err(|error| StoreError::Damaged(format!("the name of a table is {error}")))
+/// The name in the first column, if it is one. Nobody could ask for a table without.
+pub(super) fn stored_id(row: &Row<'_>) -> Option<TableId> {
+    let id = row.get::<_, String>(0).ok().and_then(|id| TableId::try_from(id).ok());
+    if id.is_none() {
+        tracing::error!("a table in the database has no proper name and is left alone");
+    }
+    id
 }

@@ -53,13 +53,15 @@ pub trait Store: Send + Sync + 'static {
     /// entries.
     fn load(&self, table: &TableId) -> Later<'_, Vec<String>>;
 
-    /// Every table, the oldest first: what a host finds again when it starts.
+    /// Every table, the oldest first: what a host finds again when it starts. A row that is not whole is said to be loose,
+    /// so that the log is asked; one without a name nobody could ask for is left out.
     fn tables(&self) -> Later<'_, Vec<Kept>>;
 
     /// Packs the log of a table into one row together with its headline; its loose rows go in the same transaction.
     fn put_away(&self, table: &TableId, state: TableState, headline: String) -> Later<'_, ()>;
 
-    /// Puts a table away as [`TableState::Over`] and adds the record of its game, both or neither.
+    /// Puts a table away as [`TableState::Over`] and adds the record of its game, both or neither. A game whose record is
+    /// kept already keeps that one.
     fn finish(&self, table: &TableId, headline: String, record: NewRecord) -> Later<'_, ()>;
 
     /// Removes a table and its log, but never its records. A table that is not there is removed already.
@@ -73,6 +75,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// The text of a record. Whoever knows its id may have it; ids of private records must therefore be hard to guess.
     fn record(&self, id: &str) -> Later<'_, Option<String>>;
+
+    /// A record of which nothing was filmed yet, with its text: its newest. Nothing if there is none.
+    fn unfilmed(&self) -> Later<'_, Option<(String, String)>>;
+
+    /// Keeps the film of a record, in place of one before; an empty one if none can be made.
+    fn add_film(&self, record: &str, film: Vec<u8>) -> Later<'_, ()>;
+
+    /// The film of a record.
+    fn film(&self, record: &str) -> Later<'_, Option<Vec<u8>>>;
 
     /// A secret of this server: the one kept under this name, or else `fresh`, which is kept from now on.
     ///

@@ -157,7 +157,8 @@ fn heads(
             game: row.get(1)?,
             finished: row.get(2)?,
             public: row.get(3)?,
-            headline: row.get(4)?,
+            // A line that cannot be read is missing in the list; the record itself is not.
+            headline: row.get(4).unwrap_or_default(),
         })
     };
     let mut statement = connection.prepare_cached(sql)?;
@@ -172,6 +173,28 @@ pub(super) fn record(connection: &Connection, id: &str) -> Result<Option<String>
         .query_row([id], |row| row.get(0))
         .optional()?;
     Ok(text)
+}
+
+/// The newest record without a film, and its text.
+pub(super) fn unfilmed(connection: &Connection) -> Result<Option<(String, String)>, StoreError> {
+    let found = connection
+        .prepare_cached(
+            "SELECT id, body FROM records WHERE NOT EXISTS
+             (SELECT 1 FROM films WHERE films.record = records.id)
+             ORDER BY finished DESC, id DESC LIMIT 1",
+        )?
+        .query_row([], |row| Ok((row.get(0)?, row.get(1).unwrap_or_default())))
+        .optional()?;
+    Ok(found)
+}
+
+/// The film of a record.
+pub(super) fn film(connection: &Connection, id: &str) -> Result<Option<Vec<u8>>, StoreError> {
+    let film = connection
+        .prepare_cached("SELECT body FROM films WHERE record = ?1")?
+        .query_row([id], |row| row.get(0))
+        .optional()?;
+    Ok(film)
 }
 
 /// A secret of the server.

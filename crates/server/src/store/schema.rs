@@ -8,8 +8,10 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use super::{Options, StoreError};
 
 /// The migrations in order; the first has number 1. A migration that was ever released is never changed.
-const MIGRATIONS: [(&str, &str); 1] =
-    [("tables_and_records", include_str!("../../migrations/0001_tables_and_records.sql"))];
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("tables_and_records", include_str!("../../migrations/0001_tables_and_records.sql")),
+    ("films", include_str!("../../migrations/0002_films.sql")),
+];
 
 /// How long somebody else may hold the file before we give up.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -127,6 +127,19 @@ impl Store for Sqlite {
         self.read(move |connection| reader::record(connection, &id))
     }
 
+    fn unfilmed(&self) -> Later<'_, Option<(String, String)>> {
+        self.read(reader::unfilmed)
+    }
+
+    fn add_film(&self, record: &str, film: Vec<u8>) -> Later<'_, ()> {
+        self.write(Change::AddFilm { record: record.to_owned(), film })
+    }
+
+    fn film(&self, record: &str) -> Later<'_, Option<Vec<u8>>> {
+        let record = record.to_owned();
+        self.read(move |connection| reader::film(connection, &record))
+    }
+
     fn secret(&self, name: &str, fresh: [u8; 32]) -> Later<'_, [u8; 32]> {
         let name = name.to_owned();
         let look_up = {

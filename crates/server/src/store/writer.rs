@@ -214,13 +214,11 @@ impl Writer {
         let mut rows = statement.query([])?;
         let mut tables = Vec::new();
         while let Some(row) = rows.next()? {
-            let id = stored_id(row.get(0)?)?;
-            let state: String = row.get(1)?;
-            let state = TableState::from_word(&state).ok_or_else(|| {
-                StoreError::Damaged(format!("the state of table {id} is damaged"))
-            })?;
-            let loose = self.ledger.find(&id).is_some();
-            tables.push(Kept { id, state, headline: row.get(2)?, loose });
+            let Some(id) = stored_id(row) else { continue };
+            let state = row.get::<_, String>(1).ok().and_then(|word| TableState::from_word(&word));
+            let headline = row.get(2).unwrap_or_default();
+            let loose = self.ledger.find(&id).is_some() || state.is_none();
+            tables.push(Kept { id, state: state.unwrap_or(TableState::Open), headline, loose });
         }
         Ok(tables)
     }

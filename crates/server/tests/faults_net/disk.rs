@@ -10,7 +10,7 @@ use kernel::Rng;
 use server::store::{
     Kept, Later, NewRecord, RecordHead, RecordQuery, Sqlite, Store, StoreError, TableId, TableState,
 };
-use server::{Running, Settings, serve, serve_with};
+use server::{Games, Running, Settings, serve, serve_with};
 use shelf::Language;
 use tempfile::TempDir;
 
@@ -70,7 +70,9 @@ async fn on_a_disk_that_became_read_only_nothing_is_taken_or_told_until_it_can_b
     let folder = TempDir::new().unwrap();
     let store = Arc::new(Sqlite::open(folder.path()).unwrap());
     let server =
-        serve_with(settings(folder.path()), Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
+        serve_with(settings(folder.path()), Arc::clone(&store) as Arc<dyn Store>, Games::all())
+            .await
+            .unwrap();
     let base = server.url();
     let game = registry::game("sang-rancune").unwrap();
     let (id, people) = begun(&base, game).await;
@@ -194,6 +196,18 @@ impl Store for NoRecords {
     fn record(&self, id: &str) -> Later<'_, Option<String>> {
         self.inner.record(id)
     }
+    fn unfilmed(&self) -> Later<'_, Option<(String, String)>> {
+        self.inner.unfilmed()
+    }
+
+    fn add_film(&self, record: &str, film: Vec<u8>) -> Later<'_, ()> {
+        self.inner.add_film(record, film)
+    }
+
+    fn film(&self, record: &str) -> Later<'_, Option<Vec<u8>>> {
+        self.inner.film(record)
+    }
+
     fn secret(&self, name: &str, fresh: [u8; 32]) -> Later<'_, [u8; 32]> {
         self.inner.secret(name, fresh)
     }
@@ -209,7 +223,9 @@ async fn game_without_a_record(folder: &TempDir) -> (Running, Arc<NoRecords>, St
     let inner = Sqlite::open(folder.path()).unwrap();
     let store = Arc::new(NoRecords { inner, full: AtomicBool::new(true) });
     let server =
-        serve_with(settings(folder.path()), Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
+        serve_with(settings(folder.path()), Arc::clone(&store) as Arc<dyn Store>, Games::all())
+            .await
+            .unwrap();
     let (id, people) = begun(&server.url(), registry::game("liens-de-sang").unwrap()).await;
     let mut connections = connect_all(&people, &id).await;
     play_to_the_end(&mut connections, &mut Rng::from_number(2)).await;

@@ -8,6 +8,8 @@ mod party;
 
 mod aid;
 mod catch_up;
+mod edits;
+mod former;
 mod limits;
 mod pace;
 mod play;

@@ -17,7 +17,7 @@ pub(crate) async fn log_of(house: House, table: &str) -> Vec<Value> {
     log_in(house.close().await.0.path(), table).await
 }
 
-async fn log_in(folder: &Path, table: &str) -> Vec<Value> {
+pub(crate) async fn log_in(folder: &Path, table: &str) -> Vec<Value> {
     let store = Sqlite::open(folder).unwrap();
     let log = store.load(&table.parse().unwrap()).await.unwrap();
     log.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect()

@@ -26,7 +26,7 @@ use crate::house::House;
 use crate::outlet::Outlet;
 use crate::store::TableId;
 use crate::store::memory::Memory;
-use crate::{Fault, Guest, Settings};
+use crate::{Fault, Games, Guest, Settings};
 
 /// A table of Liens de Sang whose first player is seat 0, where everybody stays where they sat down.
 fn blood(clock: Clock, seats: Vec<NewSeat>) -> NewTable {
@@ -53,7 +53,7 @@ struct Trial {
 async fn house_on(store: &Arc<Memory>) -> Arc<House> {
     let store = Arc::clone(store);
     let listening = SocketAddr::from(([127, 0, 0, 1], 0));
-    House::open(store, Settings::default(), listening).await.unwrap()
+    House::open(store, Settings::default(), Games::all(), listening).await.unwrap()
 }
 
 impl Trial {
