@@ -59,6 +59,7 @@ pub struct RecordStep {
     pub lines: Vec<EventLine>,
     /// The version of the rules the game was played by, if it is another game by the rules of today: it is shown as it was
     /// seen, and can no longer be proved.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub old_rules: Option<u32>,
 }

@@ -257,7 +257,8 @@ pub struct TableInfo {
     /// Where the same people play again.
     pub rematch: Option<String>,
     /// What became of the game if it was begun under older rules; nothing if it is the same game under both.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub old_rules: Option<OldRules>,
 }
 

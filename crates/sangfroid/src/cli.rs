@@ -8,7 +8,7 @@ use shelf::Language;
 
 /// A digital table for tabletop games: play, replay, measure.
 #[derive(Debug, Parser)]
-#[command(name = "sangfroid", version, arg_required_else_help = true)]
+#[command(name = "sangfroid", version = crate::shelves::version(), arg_required_else_help = true)]
 #[command(after_help = "\
 Examples:
   sangfroid games                                   what can be played
@@ -39,6 +39,14 @@ Example:
     Bench(BenchArgs),
     Replay(ReplayArgs),
     Verify(VerifyArgs),
+    /// Look after the tables in a server's data folder.
+    #[command(after_help = "\
+Example:
+  sangfroid tables check --data /var/lib/sangfroid")]
+    Tables {
+        #[command(subcommand)]
+        command: TablesCommand,
+    },
     Games(GamesArgs),
     Rules(RulesArgs),
     Cards(CardsArgs),
@@ -336,7 +344,34 @@ fn commitment(text: &str) -> Result<String, &'static str> {
     Ok(digits)
 }
 
-/// List the games, their numbers of players and their bots.
+#[derive(Debug, Subcommand)]
+pub(crate) enum TablesCommand {
+    Check(TablesCheckArgs),
+}
+
+/// Play the log of every table again and say which are sound.
+///
+/// A table whose log cannot be played again is set aside by the server: whoever comes to it reads why, and all other
+/// tables go on. With --mend such a log is cut before the first entry that does not fit, and all of it is written to a
+/// file in the folder; a headline that cannot be read is made anew. Stop the server first.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sangfroid tables check                                look, and change nothing
+  sangfroid tables check --data /var/lib/sangfroid
+  sangfroid tables check --mend                         keep of every log what can be played
+
+The exit code is 0 if nothing is wrong or everything was mended, and 2 otherwise.")]
+pub(crate) struct TablesCheckArgs {
+    /// The folder of the database.
+    #[arg(long, value_name = "DIR", env = "SANGFROID_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// Mend what can be mended.
+    #[arg(long)]
+    pub(crate) mend: bool,
+}
+
+/// List the games, their numbers of players, their bots and the version of their rules.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Example:

@@ -15,13 +15,14 @@ mod serve;
 mod settings;
 mod shelves;
 mod stdio;
+mod tables;
 
 use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::Parser;
 
-use cli::{ArenaCommand, Cli, Command};
+use cli::{ArenaCommand, Cli, Command, TablesCommand};
 use failure::Failure;
 
 /// A server's memory is many small things that come and go, over months.
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::bench(args),
         Command::Replay(args) => records::replay(args),
         Command::Verify(args) => records::verify(args),
+        Command::Tables { command: TablesCommand::Check(args) } => tables::check(args),
         Command::Games(args) => shelves::games(args),
         Command::Rules(args) => shelves::rules(args),
         Command::Cards(args) => shelves::cards(args),

@@ -1,6 +1,7 @@
 //! `sangfroid games`, `rules` and `cards`: what there is to know before playing.
 
 use std::io::{self, Write};
+use std::sync::LazyLock;
 
 use anstream::AutoStream;
 use terminal::{clauses, find_cards, find_clauses, wrap};
@@ -11,6 +12,16 @@ use crate::settings::language;
 
 /// How wide texts are written.
 const WIDTH: usize = 96;
+
+/// The version of the program and of the rules of every game.
+pub(crate) fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let rules = registry::GAMES.iter().map(|game| format!("{} {}", game.slug(), game.rules()));
+        let rules: Vec<String> = rules.collect();
+        format!("{} (rules: {})", env!("CARGO_PKG_VERSION"), rules.join(", "))
+    });
+    &VERSION
+}
 
 pub(crate) fn games(args: GamesArgs) -> Result<(), Failure> {
     let language = language(args.lang);
@@ -31,6 +42,8 @@ pub(crate) fn games(args: GamesArgs) -> Result<(), Failure> {
             game.default_players()
         )?;
         writeln!(output, "  {bots}{colon} {}", game.levels().join(", "))?;
+        let rules = language.of("règles : version", "rules: version");
+        writeln!(output, "  {rules} {}", game.rules())?;
     }
     Ok(())
 }

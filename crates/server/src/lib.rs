@@ -7,12 +7,13 @@
 //! house      all tables: which are awake, who is called                limits     how much is too much
 //! keeper/    the task that owns one live table                         room/      what a table's log makes of it
 //! store/     the log on disk                                           games      what can be played
-//! films      what was seen of finished games
+//! films      what was seen of finished games                           check      looking at a folder by hand
 //! ```
 //!
 //! No rule of any game is in here: a room asks its table. An answer is told to nobody before it is on disk.
 
 mod chance;
+mod check;
 mod fault;
 mod films;
 mod games;
@@ -30,8 +31,8 @@ mod socket;
 pub mod store;
 mod wire;
 
+pub use check::{Finding, check};
 pub use fault::{Fault, Many};
-#[doc(hidden)]
 pub use games::Games;
 pub use guest::{Guest, GuestId};
 pub use http::openapi;

@@ -16,9 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::{Rng, Viewer};
-use protocol::{
-    ClientMessage, NewSeat, OldRules, Part, Rematch, SeatLink, Sit, TableInfo, TableState,
-};
+use protocol::{ClientMessage, NewSeat, OldRules, Part, Rematch, SeatLink, Sit, TableInfo};
 use shelf::{AnyTable, Language, Sight};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -437,11 +435,7 @@ impl Keeper {
         if self.lacks_record() {
             return self.finish().await;
         }
-        let state = match self.room.state() {
-            TableState::Open => store::TableState::Open,
-            TableState::Playing => store::TableState::Playing,
-            TableState::Over => store::TableState::Over,
-        };
+        let state = self.room.stored_state();
         let headline =
             serde_json::to_string(&self.last_headline()).expect("a headline is plain data");
         let (store, id) = (Arc::clone(&self.house.store), self.room.id.clone());

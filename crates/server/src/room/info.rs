@@ -7,7 +7,7 @@ use shelf::{Chair as RecordChair, HUMAN, Record};
 
 use super::older::Check;
 use super::{Room, numbers};
-use crate::GuestId;
+use crate::{GuestId, store};
 
 /// What the server knows of a table that is not in memory.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -81,6 +81,15 @@ impl Room {
             end_votes: numbers(self.end_votes),
             rematch: self.rematch.clone(),
             old_rules: self.old_rules(),
+        }
+    }
+
+    /// Where the table is in its life, as the store keeps it.
+    pub(crate) fn stored_state(&self) -> store::TableState {
+        match self.state() {
+            TableState::Open => store::TableState::Open,
+            TableState::Playing => store::TableState::Playing,
+            TableState::Over => store::TableState::Over,
         }
     }
 

@@ -13,6 +13,7 @@ pub(super) enum Change {
     Finish { table: TableId, headline: String, record: NewRecord },
     Forget { table: TableId },
     AddRecord { record: NewRecord },
+    Replace { table: TableId, entries: Vec<String>, state: TableState, headline: String },
     AddFilm { record: String, film: Vec<u8> },
     KeepSecret { name: String, bytes: [u8; 32] },
     Probe,
@@ -43,6 +44,11 @@ impl Change {
             }
             Self::Forget { table } => forget(connection, ledger, table),
             Self::AddRecord { record } => add_record(connection, record),
+            Self::Replace { table, entries, state, headline } => {
+                replace(connection, table, entries)?;
+                ledger.sleep(table);
+                put_away(connection, ledger, table, *state, headline)
+            }
             Self::AddFilm { record, film } => add_film(connection, record, film),
             Self::KeepSecret { name, bytes } => keep_secret(connection, name, bytes),
             Self::Probe => probe(connection),
@@ -153,6 +159,22 @@ fn remove_loose(connection: &Connection, live: &Live) -> Result<(), StoreError> 
     for range in &live.rows {
         delete.execute((range.start(), range.end(), live.key))?;
     }
+    Ok(())
+}
+
+/// Packs these entries in place of all that were there.
+fn replace(connection: &Connection, table: &TableId, entries: &[String]) -> Result<(), StoreError> {
+    let key: i64 = connection
+        .prepare_cached("SELECT table_key FROM tables WHERE id = ?1")?
+        .query_row([table.as_str()], |row| row.get(0))?;
+    connection.prepare_cached("DELETE FROM log WHERE table_key = ?1")?.execute([key])?;
+    let body: String = entries.iter().flat_map(|entry| [entry.as_str(), "\n"]).collect();
+    connection
+        .prepare_cached(
+            "INSERT INTO packed (table_key, upto, body) VALUES (?1, ?2, ?3)
+             ON CONFLICT (table_key) DO UPDATE SET upto = excluded.upto, body = excluded.body",
+        )?
+        .execute((key, entries.len() as i64, body))?;
     Ok(())
 }
 

@@ -76,6 +76,39 @@ fn packed(
     Ok(entries)
 }
 
+/// As much of a table's log as is there in order, and what is wrong with it.
+pub(super) fn salvage(
+    connection: &Connection,
+    table: &TableId,
+) -> Result<(Vec<String>, Option<String>), StoreError> {
+    let (key, upto, body): (i64, Option<u32>, Option<String>) = connection
+        .prepare_cached(
+            "SELECT tables.table_key, packed.upto, packed.body FROM tables
+             LEFT JOIN packed ON packed.table_key = tables.table_key WHERE tables.id = ?1",
+        )?
+        .query_row([table.as_str()], |row| {
+            Ok((row.get(0)?, row.get(1).unwrap_or_default(), row.get(2).unwrap_or_default()))
+        })?;
+    let mut entries: Vec<String> =
+        body.iter().flat_map(|body| body.split_terminator('\n')).map(str::to_owned).collect();
+    let announced = upto.unwrap_or(0) as usize;
+    if announced != entries.len() {
+        let what = format!("{announced} packed entries are announced, {} are there", entries.len());
+        return Ok((entries, Some(what)));
+    }
+    let mut rows = connection
+        .prepare_cached("SELECT number, body FROM log WHERE table_key = ?1 ORDER BY entry")?;
+    let mut rows = rows.query([key])?;
+    while let Some(row) = rows.next()? {
+        let next = entries.len();
+        match (row.get::<_, i64>(0), row.get::<_, String>(1)) {
+            (Ok(number), Ok(body)) if usize::try_from(number) == Ok(next) => entries.push(body),
+            _ => return Ok((entries, Some(format!("entry {next} is not where it should be")))),
+        }
+    }
+    Ok((entries, None))
+}
+
 /// Hands out the loose entries of a table in order.
 pub(super) fn loose(
     connection: &Connection,

@@ -64,6 +64,23 @@ impl Sqlite {
         self.ask(|reply| Job::RefuseWrites(refuse, reply))
     }
 
+    /// As much of a table's log as is there, and what is wrong with it, for whoever looks after a damaged folder.
+    pub(crate) fn salvage(&self, table: &TableId) -> Later<'_, (Vec<String>, Option<String>)> {
+        let table = table.clone();
+        self.read(move |connection| reader::salvage(connection, &table))
+    }
+
+    /// Puts a table away with this log in place of its own.
+    pub(crate) fn replace(
+        &self,
+        table: &TableId,
+        entries: Vec<String>,
+        state: TableState,
+        headline: String,
+    ) -> Later<'_, ()> {
+        self.write(Change::Replace { table: table.clone(), entries, state, headline })
+    }
+
     /// Hands a job to the writing thread. If that has ended, the job is dropped with its reply, and the asker hears of it.
     fn ask<T: Send + 'static>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Later<'_, T> {
         let (reply, answer) = oneshot::channel();

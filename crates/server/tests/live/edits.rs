@@ -4,6 +4,7 @@ use kernel::Rng;
 use protocol::{NewTable, TableState};
 use rusqlite::Connection;
 use serde_json::{Value, json};
+use server::Games;
 use server::store::{Sqlite, Store};
 
 use crate::house::House;
@@ -14,57 +15,57 @@ type Edit = (&'static str, &'static str, fn(&mut Value));
 
 /// Entries that no room can take. Each of them stopped the whole server once, or could have.
 const EDITS: [Edit; 25] = [
-    ("unknown-game", "created", |entry| entry["setup"]["game"] = "chess".into()),
-    ("later-rules", "created", |entry| entry["setup"]["rules"] = 99.into()),
-    ("no-config", "created", |entry| entry["setup"]["config"] = Value::Null),
-    ("too-many-players", "created", |entry| entry["setup"]["config"]["players"] = 200.into()),
-    ("odd-config", "created", |entry| entry["setup"]["config"]["talk"] = "aloud".into()),
-    ("no-seats", "created", |entry| entry["setup"]["seats"] = json!([])),
-    ("fewer-seats", "created", |entry| {
+    ("unknowngame", "created", |entry| entry["setup"]["game"] = "chess".into()),
+    ("laterrules", "created", |entry| entry["setup"]["rules"] = 99.into()),
+    ("noconfig", "created", |entry| entry["setup"]["config"] = Value::Null),
+    ("toomanyplayers", "created", |entry| entry["setup"]["config"]["players"] = 200.into()),
+    ("oddconfig", "created", |entry| entry["setup"]["config"]["talk"] = "aloud".into()),
+    ("noseats", "created", |entry| entry["setup"]["seats"] = json!([])),
+    ("fewerseats", "created", |entry| {
         entry["setup"]["seats"].as_array_mut().unwrap().pop();
     }),
-    ("no-secret", "created", |entry| entry["setup"]["secret"] = "7".repeat(65).into()),
-    ("created-late", "created", |entry| entry["at"] = u64::MAX.into()),
-    ("not-a-table", "created", |entry| *entry = json!({ "e": "hosted", "guest": "x" })),
-    ("sat-nowhere", "sat", |entry| entry["seat"] = 99.into()),
-    ("sat-late", "sat", |entry| entry["at"] = u64::MAX.into()),
-    ("odd-salt", "sat", |entry| entry["salt"] = "tea".into()),
-    ("dealt-twice", "sat", |entry| *entry = json!({ "e": "started", "at": 1 })),
-    ("freed-while-playing", "a", |entry| *entry = json!({ "e": "freed", "at": 1, "seat": 0 })),
-    ("answered-nowhere", "a", |entry| entry["s"] = 200.into()),
-    ("answered-out-of-turn", "a", |entry| entry["s"] = 3.into()),
-    ("odd-answer", "a", |entry| entry["a"] = json!({ "kind": "dance" })),
-    ("undone-too-far", "a", |entry| {
+    ("nosecret", "created", |entry| entry["setup"]["secret"] = "7".repeat(65).into()),
+    ("createdlate", "created", |entry| entry["at"] = u64::MAX.into()),
+    ("notatable", "created", |entry| *entry = json!({ "e": "hosted", "guest": "x" })),
+    ("satnowhere", "sat", |entry| entry["seat"] = 99.into()),
+    ("satlate", "sat", |entry| entry["at"] = u64::MAX.into()),
+    ("oddsalt", "sat", |entry| entry["salt"] = "tea".into()),
+    ("dealttwice", "sat", |entry| *entry = json!({ "e": "started", "at": 1 })),
+    ("freedwhileplaying", "a", |entry| *entry = json!({ "e": "freed", "at": 1, "seat": 0 })),
+    ("answerednowhere", "a", |entry| entry["s"] = 200.into()),
+    ("answeredoutofturn", "a", |entry| entry["s"] = 3.into()),
+    ("oddanswer", "a", |entry| entry["a"] = json!({ "kind": "dance" })),
+    ("undonetoofar", "a", |entry| {
         *entry = json!({ "e": "undone", "at": 1, "by": 0, "to": 1_000_000 });
     }),
-    ("undo-of-nobody", "a", |entry| {
+    ("undoofnobody", "a", |entry| {
         *entry = json!({ "e": "undo_asked", "at": 1, "by": 77, "to": 0 });
     }),
-    ("vote-of-nobody", "a", |entry| {
+    ("voteofnobody", "a", |entry| {
         *entry = json!({ "e": "end_voted", "at": 1, "seat": 40, "end": true });
     }),
-    ("said-by-nobody", "a", |entry| {
+    ("saidbynobody", "a", |entry| {
         *entry =
             json!({ "e": "said", "at": 1, "seat": 12, "name": "x", "text": "x", "gallery": false });
     }),
-    ("passing-of-nobody", "a", |entry| {
+    ("passingofnobody", "a", |entry| {
         *entry = json!({ "e": "passing", "seat": 250, "until": "changed" });
     }),
-    ("unknown-entry", "a", |entry| entry["e"] = "sneezed".into()),
-    ("set-twice", "a", |entry| entry["e"] = "created".into()),
+    ("unknownentry", "a", |entry| entry["e"] = "sneezed".into()),
+    ("settwice", "a", |entry| entry["e"] = "created".into()),
 ];
 
 /// What is done to the rows of a table by hand, and whether the table is as before.
 const BY_HAND: [(&str, &str, bool); 9] = [
-    ("row-no-json", "UPDATE log SET body = 'letters' WHERE number = 2", false),
-    ("row-no-text", "UPDATE log SET body = x'ff00ff' WHERE number = 2", false),
-    ("row-no-number", "UPDATE log SET number = 'two' WHERE number = 2", false),
-    ("row-missing", "DELETE FROM log WHERE number = 2", false),
-    ("row-twice", "UPDATE log SET number = 1 WHERE number = 2", false),
-    ("row-far-away", "UPDATE log SET number = 9000000000000 WHERE number = 2", false),
-    ("headline-odd", "UPDATE tables SET headline = 'letters' WHERE 1", true),
-    ("headline-no-text", "UPDATE tables SET headline = x'00ff' WHERE 1", true),
-    ("headline-empty", "UPDATE tables SET headline = '{}' WHERE 1", true),
+    ("rownojson", "UPDATE log SET body = 'letters' WHERE number = 2", false),
+    ("rownotext", "UPDATE log SET body = x'ff00ff' WHERE number = 2", false),
+    ("rownonumber", "UPDATE log SET number = 'two' WHERE number = 2", false),
+    ("rowmissing", "DELETE FROM log WHERE number = 2", false),
+    ("rowtwice", "UPDATE log SET number = 1 WHERE number = 2", false),
+    ("rowfaraway", "UPDATE log SET number = 9000000000000 WHERE number = 2", false),
+    ("headlineodd", "UPDATE tables SET headline = 'letters' WHERE 1", true),
+    ("headlinenotext", "UPDATE tables SET headline = x'00ff' WHERE 1", true),
+    ("headlineempty", "UPDATE tables SET headline = '{}' WHERE 1", true),
 ];
 
 /// The log of a table at which two people and a bot have played a little, as one finds it on disk.
@@ -104,18 +105,18 @@ async fn with_tables(house: House, logs: &[(&str, Vec<Value>)], by_hand: &[(&str
 async fn a_bad_entry_sets_one_table_aside_and_no_other() {
     let (house, log) = a_log().await;
     let kind = |entry: &Value| entry["e"].as_str().unwrap().to_owned();
-    let mut logs = vec![("as-it-was", log.clone())];
+    let mut logs = vec![("asitwas", log.clone())];
     for (name, of, change) in EDITS {
         let mut log = log.clone();
         let place = log.iter().rposition(|entry| kind(entry) == of).unwrap();
         change(&mut log[place]);
         logs.push((name, log));
     }
-    let dealt = logs.iter_mut().find(|(name, _)| *name == "dealt-twice").unwrap();
+    let dealt = logs.iter_mut().find(|(name, _)| *name == "dealttwice").unwrap();
     dealt.1.swap(1, 2);
     let house = with_tables(house, &logs, &[]).await;
     let ana = house.visitor("Ana").await;
-    assert_eq!(ana.table("as-it-was").await.unwrap().state, TableState::Playing);
+    assert_eq!(ana.table("asitwas").await.unwrap().state, TableState::Playing);
     for (name, _, _) in EDITS {
         let answer = ana.table(name).await;
         let text = sentence(&answer).unwrap_or_else(|| panic!("{name} is there")).to_owned();
@@ -126,7 +127,7 @@ async fn a_bad_entry_sets_one_table_aside_and_no_other() {
     // Whoever comes later hears the same, and whoever sets a table finds one.
     let house = house.restart().await;
     let ana = house.visitor("Ana").await;
-    assert_eq!(refusal(ana.table("sat-nowhere").await).1, "set_aside");
+    assert_eq!(refusal(ana.table("satnowhere").await).1, "set_aside");
     let id = ana.create(&NewTable::at_once("liens-de-sang", vec![me()])).await.unwrap().id;
     eventually(|| async { ana.table(&id).await.is_ok() }).await;
 }
@@ -151,7 +152,7 @@ async fn a_row_changed_by_hand_sets_one_table_aside_and_no_other() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_packed_log_that_is_spoilt_is_found_when_somebody_comes() {
     let (house, log) = a_log().await;
-    let names = ["packed-short", "packed-torn", "packed-odd", "packed-whole"];
+    let names = ["packedshort", "packedtorn", "packedodd", "packedwhole"];
     let logs: Vec<_> = names.iter().map(|name| (*name, log.clone())).collect();
     // The first server wakes and packs them all.
     let house = with_tables(house, &logs, &[]).await;
@@ -160,9 +161,9 @@ async fn a_packed_log_that_is_spoilt_is_found_when_somebody_comes() {
         ana.table(name).await.unwrap();
     }
     let spoilt = [
-        ("packed-short", "UPDATE packed SET upto = upto + 1 WHERE 1"),
-        ("packed-torn", "UPDATE packed SET body = substr(body, 1, 900) || char(10) WHERE 1"),
-        ("packed-odd", "UPDATE packed SET upto = 'many' WHERE 1"),
+        ("packedshort", "UPDATE packed SET upto = upto + 1 WHERE 1"),
+        ("packedtorn", "UPDATE packed SET body = substr(body, 1, 900) || char(10) WHERE 1"),
+        ("packedodd", "UPDATE packed SET upto = 'many' WHERE 1"),
     ];
     let house = with_tables(house, &[], &spoilt).await;
     let ana = house.visitor("Ana").await;
@@ -170,5 +171,60 @@ async fn a_packed_log_that_is_spoilt_is_found_when_somebody_comes() {
         assert_eq!(refusal(ana.table(name).await), (503, "set_aside".to_owned()), "{name}");
         assert_eq!(refusal(ana.table(name).await).1, "set_aside", "{name}");
     }
-    assert_eq!(ana.table("packed-whole").await.unwrap().state, TableState::Playing);
+    assert_eq!(ana.table("packedwhole").await.unwrap().state, TableState::Playing);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_check_names_what_is_wrong_and_mends_what_can_be_mended() {
+    let (house, log) = a_log().await;
+    let whole = log.len();
+    let names = ["tailgone", "headgone", "rowmissing", "oddheadline", "soundone"];
+    let mut logs: Vec<_> = names.iter().map(|name| (*name, log.clone())).collect();
+    logs[0].1[whole - 2] = json!({ "e": "sneezed" });
+    logs[1].1[0] = json!({ "e": "started", "at": 1 });
+    let changes = [("rowmissing", "DELETE FROM log WHERE number = 4")];
+    let house = with_tables(house, &logs, &changes).await;
+    let (folder, settings) = house.close().await;
+    let database = Connection::open(folder.path().join("sangfroid.db")).unwrap();
+    // The server has put nothing away: nobody has come to these tables.
+    let sql = "INSERT INTO packed SELECT table_key, COUNT(*), group_concat(body, char(10)) || char(10) FROM
+        (SELECT table_key, body FROM log WHERE table_key = (SELECT table_key FROM tables WHERE id = 'oddheadline')
+         ORDER BY number)";
+    database.execute(sql, []).unwrap();
+    let of = "(SELECT table_key FROM tables WHERE id = 'oddheadline')";
+    database.execute(&format!("DELETE FROM log WHERE table_key = {of}"), []).unwrap();
+    database.execute("UPDATE tables SET headline = '?' WHERE id = 'oddheadline'", []).unwrap();
+    drop(database);
+
+    let check = async |mend| server::check(folder.path(), Games::all(), mend).await.unwrap();
+    let said = |findings: &[server::Finding], name: &str| {
+        let finding = findings.iter().find(|finding| finding.table == name).unwrap();
+        (finding.is_wrong, finding.text.clone())
+    };
+    let found = check(false).await;
+    for name in &names[..4] {
+        assert!(said(&found, name).0, "{name}");
+    }
+    let (_, text) = said(&found, "tailgone");
+    assert!(text.contains(&format!("entry {} cannot be read", whole - 2)), "{text}");
+    assert!(!text.contains("sneezed"), "{text}");
+    assert_eq!(said(&found, "soundone"), (false, format!("sound ({whole} entries)")));
+    assert_eq!(check(false).await, found, "looking changes nothing");
+
+    let mended = check(true).await;
+    for name in ["tailgone", "rowmissing", "oddheadline"] {
+        let (is_wrong, text) = said(&mended, name);
+        assert!(!is_wrong && text.starts_with("mended"), "{name}: {text}");
+    }
+    assert!(said(&mended, "headgone").0, "without its first entry there is no table");
+    let aside = std::fs::read_to_string(folder.path().join("set-aside-tailgone.log")).unwrap();
+    assert_eq!(aside.lines().count(), whole);
+    let again = check(false).await;
+    assert_eq!(again.iter().filter(|finding| finding.is_wrong).count(), 1);
+
+    let house = House::open(folder, settings).await;
+    let ana = house.visitor("Ana").await;
+    for name in ["tailgone", "rowmissing", "oddheadline", "soundone"] {
+        assert_eq!(ana.table(name).await.unwrap().state, TableState::Playing, "{name}");
+    }
 }

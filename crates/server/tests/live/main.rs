@@ -2,6 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
+#[path = "../../../testkit/tests/suite/box_of_coffer.rs"]
+#[allow(dead_code, reason = "the laws use more of it")]
+mod box_of_coffer;
+#[path = "../../../testkit/tests/suite/coffer.rs"]
+#[allow(dead_code, reason = "the laws use more of it")]
+mod coffer;
 #[path = "../common/house.rs"]
 mod house;
 mod party;
@@ -16,6 +22,7 @@ mod play;
 mod records;
 mod restart;
 mod rooms;
+mod rules;
 mod salts;
 mod seats;
 mod secrets;
