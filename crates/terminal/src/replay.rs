@@ -42,6 +42,15 @@ impl<'a> Replay<'a> {
         step: Option<usize>,
     ) -> Result<Self, Problem> {
         let replayed = game.replay(record, step)?;
+        let shared = replayed.table.answered();
+        let is_other = replayed.faithful == Some(false) || step.is_some_and(|step| shared < step);
+        if let Some(rules) = replayed.older_rules.filter(|_| is_other) {
+            return Err(Problem::new(format!(
+                "this record was played by version {rules} of the rules, and by version {} it is another game; \
+                 --step {shared} tells it as far as they agree, if they do",
+                game.rules()
+            )));
+        }
         if replayed.faithful == Some(false) {
             return Err(Problem::new(
                 "the outcome or the hash of this record is not that of its answers; it was changed or damaged",
@@ -57,7 +66,7 @@ impl<'a> Replay<'a> {
                 players - 1
             )));
         }
-        let start = game.open(&record.config, record.seed)?;
+        let start = game.open_from(&record.config, record.opening.as_ref(), record.seed)?;
         Ok(Self { game, record, eyes, steps: step.unwrap_or(record.answers.len()), start })
     }
 

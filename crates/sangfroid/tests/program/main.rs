@@ -18,3 +18,4 @@ mod full_disk;
 mod kill;
 mod play;
 mod stdio;
+mod tables;

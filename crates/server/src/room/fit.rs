@@ -7,7 +7,7 @@ use shelf::{Problem, Refused};
 use super::{Entry, Room};
 
 /// No entry is of the year 10000 or later, in milliseconds since 1970.
-const END_OF_TIME: u64 = 253_402_300_800_000;
+pub(super) const END_OF_TIME: u64 = 253_402_300_800_000;
 
 /// Why an entry cannot be taken. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -6,7 +6,7 @@ use shelf::fairness::{deal, seating};
 use shelf::{AnyTable, Language, Problem, Refused, Voice};
 
 use super::chair::{bot_name, free_name};
-use super::fit::Unfit;
+use super::fit::{END_OF_TIME, Unfit};
 use super::older::Older;
 use super::talk::Line;
 use super::undo::Wish;
@@ -23,6 +23,9 @@ impl Room {
         let Entry::Created { at, setup } = first else {
             return Err(Unfit::Place("a log begins with the table"));
         };
+        if at >= END_OF_TIME {
+            return Err(Unfit::Date);
+        }
         let setup = *setup;
         let game = games.find(&setup.game).map_err(Unfit::Game)?;
         if setup.rules > game.rules() {

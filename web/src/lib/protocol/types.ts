@@ -89,6 +89,8 @@ export type TableInfo = {
   end_votes: Array<number>;
   /** Where the same people play again. */
   rematch: string | null;
+  /** What became of the game if it was begun under older rules; nothing if it is the same game under both. */
+  old_rules?: OldRules;
 };
 
 /** Where a table is in its life. */
@@ -133,6 +135,19 @@ export type SeatInfo = {
 
 /** Who plays on a seat. */
 export type SeatPlayer = { is: "open" } | { is: "human" } | { is: "bot"; level: string };
+
+/** A game that was begun under older rules than the server has now. */
+export type OldRules = {
+  /** The version of the rules when cards were dealt. */
+  was: number;
+  /** The version of the rules now. */
+  now: number;
+  /**
+   * Whether the game is another one under these and cannot go on; otherwise it goes on, but nothing shows whether
+   * all that was told is still the same.
+   */
+  stopped: boolean;
+};
 
 /** Who the reader is at this table. */
 export type You = {
@@ -572,6 +587,11 @@ export type RecordStep = {
   question: Question;
   /** What the viewer saw happen since the step asked for in `since`, or since the step before. */
   lines: Array<EventLine>;
+  /**
+   * The version of the rules the game was played by, if it is another game by the rules of today: it is shown as it was
+   * seen, and can no longer be proved.
+   */
+  old_rules?: number;
 };
 
 /** A record somebody brought. */

@@ -46,6 +46,8 @@ export const replay: Words["replay"] = {
   proof: "Proof",
   proofTitle: "The deal was fixed beforehand",
   proofBroken: "The server did not keep its promise",
+  proofGone: (rules: number) =>
+    `This game was played by version ${rules} of the rules. By those of today it would be another one: it is shown as it was seen, and can no longer be proved here.`,
   proofNone: "Nothing was promised about this deal",
   proofNoneWhy:
     "The game was not played at a table of the server, or before it made promises. It can still be checked that every answer follows the rules and leads to this end.",

@@ -44,6 +44,8 @@ export const replay = {
   proof: "Preuve",
   proofTitle: "La donne était fixée d'avance",
   proofBroken: "Le serveur n'a pas tenu sa promesse",
+  proofGone: (rules: number) =>
+    `Cette partie suivait la version ${rules} des règles. Avec celles d'aujourd'hui, elle serait tout autre : elle est montrée telle qu'on l'a vue, et ne peut plus être prouvée ici.`,
   proofNone: "Rien n'a été promis sur cette donne",
   proofNoneWhy:
     "La partie n'a pas été jouée à une table du serveur, ou d'avant qu'il s'engage. On peut tout de même vérifier que chaque réponse suit les règles et mène à cette fin.",

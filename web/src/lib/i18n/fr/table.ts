@@ -54,6 +54,7 @@ export const table = {
     moves: (n: number) => (n === 1 ? "1 fait" : `${n} faits`),
   },
   paused: "La partie est en pause.",
+  oldRules: "Les règles ont changé depuis le début de cette partie, et elle ne peut pas continuer. Un vote dans le menu la termine sans vainqueur.",
   over: "La partie est finie.",
   yourTurn: "À vous",
 
