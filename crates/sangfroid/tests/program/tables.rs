@@ -22,7 +22,10 @@ fn every_table_of_a_sound_folder_has_its_line() {
     let said = sangfroid(&["tables", "check", "--data", data]).works();
     assert_eq!(said.lines().count(), 11, "{said}");
     assert!(said.lines().all(|line| line.contains("  sound (")), "{said}");
-    assert_eq!(sangfroid(&["tables", "check", "--data", data, "--mend"]).works().lines().count(), 11);
+    assert_eq!(
+        sangfroid(&["tables", "check", "--data", data, "--mend"]).works().lines().count(),
+        11
+    );
 }
 
 #[test]
