@@ -60,6 +60,7 @@ it("the browsers of all players see to it, and say so at the end", async () => {
     await page.locator(".question").waitFor();
     await page.getByRole("button", { name: "Table menu" }).click();
     await page.getByRole("button", { name: "Vote to end" }).click();
+    await page.getByRole("button", { name: "Yes, end this game" }).click();
   }
   for (const { page } of [ana, bruno]) await page.locator(".verdict").waitFor();
 

@@ -37,6 +37,10 @@ export class Room {
   heard: (line: EventLine) => void = () => {};
   /** Whether an event matters so much that it is shown longer. */
   matters: (line: EventLine) => boolean = () => false;
+  /** Whether an answer may end the game, and is confirmed with care. */
+  isGrave: (choice: Choice) => boolean = () => false;
+  /** Whether one's own secrets are covered, for people who show their screen. */
+  isCovered = $state(false);
   /** How much had been told when the reader last answered; what came later was waited for. */
   answeredAt = $state(Infinity);
   readonly stage: Stage = new Stage(
@@ -108,13 +112,16 @@ export class Room {
     return this.known.you?.viewer ?? null;
   }
 
-  /** Points at something: chooses it, takes it back, or on the second tap confirms what is meant. */
+  /** Points at something: chooses it, takes it back, or the second time plays what is meant, unless it is grave. */
   point(pick: string): void {
     const now = performance.now();
     const isDouble = this.#tapped.pick === pick && now - this.#tapped.at < DOUBLE;
     this.#tapped = { pick, at: now };
     if (this.#sent) return;
-    if (isDouble && this.meant) return this.confirm();
+    if (this.meant && pick === this.path.at(-1) && !this.next.includes(pick)) {
+      if (!this.isGrave(this.meant)) this.confirm();
+      return;
+    }
     if (isDouble && this.path.includes(pick)) return;
     this.#chosen = null;
     this.path = picking.point(this.options, this.path, pick);
