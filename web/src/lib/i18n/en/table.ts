@@ -60,7 +60,8 @@ export const table: Words["table"] = {
   paused: "The game is paused.",
   newRules: (was: number, now: number) =>
     `This game was begun under version ${was} of the rules and goes on under version ${now}; what was told before may read otherwise.`,
-  oldRules: "The rules have changed since this game was begun, and it cannot go on. A vote in the menu ends it without a winner.",
+  oldRules:
+    "The rules have changed since this game was begun, and it cannot go on. A vote in the menu ends it without a winner.",
   over: "The game is over.",
   yourTurn: "Your move",
 

@@ -58,7 +58,8 @@ export const table = {
   paused: "La partie est en pause.",
   newRules: (was: number, now: number) =>
     `Cette partie a commencé avec la version ${was} des règles et continue avec la version ${now} ; ce qui a été dit avant peut se lire autrement.`,
-  oldRules: "Les règles ont changé depuis le début de cette partie, et elle ne peut pas continuer. Un vote dans le menu la termine sans vainqueur.",
+  oldRules:
+    "Les règles ont changé depuis le début de cette partie, et elle ne peut pas continuer. Un vote dans le menu la termine sans vainqueur.",
   over: "La partie est finie.",
   yourTurn: "À vous",
 
