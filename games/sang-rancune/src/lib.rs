@@ -9,8 +9,7 @@
 
 #![deny(clippy::float_arithmetic)]
 
-use kernel::Next::Do;
-use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Rng, Seats};
+use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Referee, Rng, Seats};
 
 mod bots;
 pub mod cards;
@@ -49,7 +48,7 @@ pub type Play<'a> = kernel::Play<'a, SangRancune>;
 
 impl kernel::Game for SangRancune {
     const SLUG: &'static str = "sang-rancune";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Config = Config;
     type Given = Given;
@@ -75,15 +74,7 @@ impl kernel::Game for SangRancune {
     fn step(play: &mut Play<'_>, step: Step) {
         match step {
             Step::Begin {} => setup::begin(play),
-            Step::Encounter {} => play.then([
-                Do(Step::OpenBetween {}),
-                Do(Step::Reveal {}),
-                Do(Step::OpenBetween {}),
-                Do(Step::Initiative {}),
-                Do(Step::Loot { taken: 0 }),
-                Do(Step::PlanB {}),
-                Do(Step::Round {}),
-            ]),
+            Step::Encounter {} => encounter::next(play),
             Step::OpenBetween {} => items::window(play),
             Step::Between {} => items::reopen(play),
             Step::Reveal {} => encounter::reveal(play),
@@ -107,13 +98,14 @@ impl kernel::Game for SangRancune {
             Step::AdjustLife {} => creature::adjust_life(play),
             Step::CreatureStrikes { group } => creature::strikes(play, group),
             Step::ApplyHits {} => creature::apply_hits(play),
-            Step::AfterHits { lost, wounded } => specials::after_hits(play, lost, wounded),
-            Step::CleanUp {} => round::clean_up(play),
+            Step::AfterHits { lost } => specials::after_hits(play, lost),
+            Step::CleanUp {} => round::discard_damage_pile(play),
+            Step::DrawInTurn { place } => round::draw_in_turn(play, place),
             Step::ResolveLowBlow { depth } => low_blows::resolve(play, depth),
             Step::Mentalism { seat } => items::mentalism(play, seat),
             Step::Bridge {} => traps::bridge(play),
             Step::Aftermath {} => aftermath::aftermath(play),
-            Step::Refill {} => aftermath::refill(play),
+            Step::Refill { place } => aftermath::refill(play, place),
         }
     }
 
@@ -199,6 +191,10 @@ impl kernel::Game for SangRancune {
         to_come: &[Next<Self>],
     ) -> Result<(), String> {
         validate::validate(state, players, to_come)
+    }
+
+    fn validate_secrets(_given: &Given, state: &State, referee: Referee<'_>) -> Result<(), String> {
+        validate::validate_secrets(state, referee)
     }
 }
 

@@ -106,6 +106,16 @@ pub enum Strike {
     },
 }
 
+impl Strike {
+    /// What it deals before anything that grows.
+    #[must_use]
+    pub const fn damage(&self) -> u16 {
+        match self {
+            Self::Random { damage, .. } | Self::Precise { damage, .. } => *damage,
+        }
+    }
+}
+
 /// A number that grows in the course of an Encounter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]

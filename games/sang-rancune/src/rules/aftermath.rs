@@ -11,7 +11,7 @@ use crate::table::event::Event;
 use crate::table::flow::{Action, Aim, Question, Step};
 use crate::table::pieces::Hero;
 use crate::table::public::{Public, SEATS};
-use crate::table::secrets::own;
+use crate::table::secrets::{Sizes, own};
 
 /// Damage to a hero. Returns the Life really lost: none with a Peau de Fer (SR-610).
 pub(crate) fn hurt(play: &mut Play<'_>, seat: Seat, damage: u16) -> u16 {
@@ -156,7 +156,10 @@ pub(crate) fn bury_the_dead(play: &mut Play<'_>) {
     if fallen.is_empty() {
         return;
     }
-    for seat in fallen.iter() {
+    // SR-R41: of those who die at one moment the lowest Initiative comes first.
+    let mut fallen: List<Seat, SEATS> = fallen.iter().collect();
+    fallen.sort_by_key(|seat| play.public.heroes[*seat].initiative);
+    for seat in fallen {
         bury(play, seat);
     }
     let living = play.public.living();
@@ -220,12 +223,13 @@ pub(crate) fn aftermath(play: &mut Play<'_>) {
     }
     public.hits.clear();
     public.struck = Seats::NONE;
+    public.wounds.iter_mut().for_each(|wounds| *wounds = 0);
     items::end_potions(play, |_| true);
     let is_last = play.secrets.encounters.is_empty() && play.public.risen.is_none();
     if is_last && !another_is_needed(play) {
         return;
     }
-    play.then([Ask(Question::Refresh {}), Do(Step::Refill {}), Do(Step::Encounter {})]);
+    play.then([Ask(Question::Refresh {}), Do(Step::Refill { place: 0 }), Do(Step::Encounter {})]);
 }
 
 /// SR-908 to SR-910: the most Prestige wins; a tie is broken by another Encounter, as long as there is one.
@@ -276,13 +280,21 @@ pub(crate) fn refresh(play: &mut Play<'_>, answers: &Answers<Action>) {
     }
 }
 
-/// SR-904: in Initiative order each draws up to the hand limit; Items on the way do not count.
-pub(crate) fn refill(play: &mut Play<'_>) {
-    for seat in play.public.by_initiative() {
-        while play.secrets.hands[seat].len() < play.public.heroes[seat].hand_limit() {
-            if round::draw_one(play, seat).is_none() {
-                break;
-            }
+/// SR-904: in Initiative order each draws up to the hand limit; Items on the way do not count. What the Amulette does
+/// comes at once, and its limit holds for the rest (SR-615).
+pub(crate) fn refill(play: &mut Play<'_>, place: u8) {
+    let Some(seat) = play.public.by_initiative().get(usize::from(place)).copied() else { return };
+    let is_full =
+        |play: &Play<'_>| play.secrets.hand_size(seat) >= play.public.heroes[seat].hand_limit();
+    let nothing_left = play.secrets.pile.is_empty() && play.public.discard.is_empty();
+    if is_full(play) || nothing_left {
+        return play.then([Do(Step::Refill { place: place + 1 })]);
+    }
+    play.then([Do(Step::Refill { place })]);
+    while !is_full(play) {
+        let drawn = round::draw_one(play, seat);
+        if drawn.is_none_or(items::changes_hand_limit) {
+            return;
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::cards::{AttackEffect, Card, Cards, Handful};
 use crate::rules::worth::{Worth, aims, blessing, worth};
 use crate::rules::{aftermath, items, round, specials};
 use crate::table::event::Event;
-use crate::table::flow::{Action, Declaration, Declared, Question, Step, Window};
+use crate::table::flow::{Action, Aim, Declaration, Declared, Question, Step, Window};
 use crate::table::pieces::{Blow, Prepared, Revealed, Turn, TurnKind};
 use crate::table::public::Public;
 
@@ -26,7 +26,7 @@ pub(crate) fn replace(play: &mut Play<'_>) {
     let Some(place) =
         turn.attacks.iter().position(|revealed| revealed.card.replacement().is_some())
     else {
-        return;
+        return waste_multipliers(play);
     };
     let card = turn.attacks.remove(place).card;
     let (now, later) = card.replacement().expect("just found");
@@ -38,6 +38,23 @@ pub(crate) fn replace(play: &mut Play<'_>) {
     if !play.secrets.hands[seat].is_empty() {
         play.then([Ask(Question::Replace { seat, now, later })]);
     }
+}
+
+/// SR-424, SR-R12: a multiplier revealed while its owner has one prepared is wasted, whatever becomes of that one.
+fn waste_multipliers(play: &mut Play<'_>) {
+    let seat = turn(play).seat;
+    if !play.public.heroes[seat].prepared.iter().any(|prepared| multiplies(prepared.card)) {
+        return;
+    }
+    for revealed in turn(play).attacks.iter_mut().filter(|revealed| multiplies(revealed.card)) {
+        revealed.wasted = true;
+    }
+}
+
+/// SR-424: whether a prepare card is a multiplier.
+#[must_use]
+pub fn multiplies(card: Card) -> bool {
+    matches!(card.attack_effect(), Some(AttackEffect::PrepareMul { .. }))
 }
 
 /// SR-417, SR-419: cards from hand take its place, one of them perhaps face down.
@@ -63,6 +80,9 @@ pub(crate) fn declare(play: &mut Play<'_>, at: u8, what: Declared) {
     loop {
         let Some(turn) = &play.public.turn else { return };
         if usize::from(at) < turn.attacks.len() {
+            if what == Declared::Target {
+                return aim_first(play);
+            }
             if is_to_declare(play.public, turn, at, what) {
                 let question = Question::Declare(Declaration { what, seat: turn.seat, at });
                 return play.then([Ask(question), Do(Step::Declare { at: at + 1, what })]);
@@ -96,9 +116,23 @@ fn is_to_declare(public: &Public, turn: &Turn, at: u8, what: Declared) -> bool {
             let rich = |other: Seat| !public.heroes[other].closed().is_empty();
             steals && public.living().without(seat).iter().any(rich)
         }
-        Declared::Target => {
-            let first = turn.attacks.iter().position(Revealed::deals_damage) == Some(place);
-            first && aims(public, seat).len() > 1
+        Declared::Target => false,
+    }
+}
+
+/// SR-309: the target of the first Attack is declared if there are several; the only one needs no word.
+pub(crate) fn aim_first(play: &mut Play<'_>) {
+    let Some(turn) = &play.public.turn else { return };
+    let Some(place) = turn.attacks.iter().position(Revealed::deals_damage) else { return };
+    if turn.attacks[place].aim.is_some() {
+        return;
+    }
+    let (seat, at) = (turn.seat, place as u8);
+    match aims(play.public, seat).as_slice() {
+        [only] => self::turn(play).attacks[place].aim = Some(*only),
+        _ => {
+            let what = Declared::Target;
+            play.then([Ask(Question::Declare(Declaration { what, seat, at }))]);
         }
     }
 }
@@ -142,10 +176,10 @@ fn bless(play: &mut Play<'_>, place: usize) {
 pub(crate) fn resolve(play: &mut Play<'_>) {
     let Some(turn) = &play.public.turn else { return };
     let Some(revealed) = turn.attacks.first() else { return };
-    let (seat, card, aim) = (turn.seat, revealed.card, revealed.aim);
+    let (seat, aim) = (turn.seat, revealed.aim);
     if !revealed.deals_damage() {
-        self::turn(play).attacks.remove(0);
-        prepare_or_waste(play, seat, card);
+        let revealed = self::turn(play).attacks.remove(0);
+        prepare_or_waste(play, seat, &revealed);
         return play.then([Do(Step::Resolve {})]);
     }
     play.then([Do(Step::Strike {}), Do(Step::CheckDefeat { by: seat }), Do(Step::Resolve {})]);
@@ -162,12 +196,11 @@ pub(crate) fn resolve(play: &mut Play<'_>) {
 }
 
 /// SR-416, SR-431: a feint does nothing; SR-422: a prepare card waits; SR-424: a second multiplier is wasted.
-fn prepare_or_waste(play: &mut Play<'_>, seat: Seat, card: Card) {
-    let multiplies =
-        |card: Card| matches!(card.attack_effect(), Some(AttackEffect::PrepareMul { .. }));
+fn prepare_or_waste(play: &mut Play<'_>, seat: Seat, revealed: &Revealed) {
+    let card = revealed.card;
     let prepared = &play.public.heroes[seat].prepared;
     let second = multiplies(card) && prepared.iter().any(|other| multiplies(other.card));
-    if card.is_prepare() && !second {
+    if card.is_prepare() && !second && !revealed.wasted {
         let round = play.public.creature.round;
         play.public.heroes[seat].prepared.push(Prepared { card, round });
         play.tell(|_| Event::Prepared { seat, card });
@@ -195,31 +228,28 @@ pub(crate) fn strike(play: &mut Play<'_>) {
     if !is_counter {
         play.public.heroes[seat].attacked = true;
     }
-    if specials::swallows(play, seat, card, &worth) {
-        return;
+    // SR-818: what is swallowed is a successful Attack of 0, and keeps its bonus effect (SR-408).
+    if !specials::swallows(play, seat, card, &worth) {
+        land(play, &turn, card, aim, &worth);
     }
+    if !revealed.is_spoiled() && !revealed.clumsy {
+        bonus(play, seat, &revealed);
+    }
+}
+
+/// SR-310: on the pile; SR-430: or, for a counter-attack, off the creature's Life at once.
+fn land(play: &mut Play<'_>, turn: &Turn, card: Card, aim: Aim, worth: &Worth) {
+    let (seat, counter) = (turn.seat, turn.kind == TurnKind::Counter);
     let face = worth.face();
-    let Worth { added, riders, damage, .. } = worth;
-    play.tell(|_| Event::Struck {
-        seat,
-        card,
-        face,
-        added,
-        riders,
-        damage,
-        aim,
-        counter: is_counter,
-    });
-    if is_counter {
+    let Worth { added, riders, damage, .. } = *worth;
+    play.tell(|_| Event::Struck { seat, card, face, added, riders, damage, aim, counter });
+    if counter {
         play.public.discard.push(card);
         aftermath::take_off(play, seat, aim, damage);
     } else {
         place(play, Blow { owner: seat, card, damage, aim, riders });
     }
     specials::after_attack(play, damage);
-    if !revealed.is_spoiled() && !revealed.clumsy {
-        bonus(play, seat, &revealed);
-    }
 }
 
 /// SR-310, SR-709, SR-710: on the Damage pile, in the tally, and first or last.
@@ -227,8 +257,7 @@ pub(crate) fn place(play: &mut Play<'_>, blow: Blow) {
     let public = &mut *play.public;
     public.heroes[blow.owner].tally += blow.damage;
     if blow.damage > 0 {
-        public.first_damage.get_or_insert(blow.owner);
-        public.last_damage = Some(blow.owner);
+        public.strikers.push(blow.owner);
     }
     public.damage_pile.push(blow);
 }

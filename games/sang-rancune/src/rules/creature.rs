@@ -140,8 +140,8 @@ pub fn selected(public: &Public, select: Select) -> Seats {
         Select::LeastDamage => {
             best(with(&|seat| hero(seat).attacked), &|seat| -i32::from(hero(seat).tally))
         }
-        Select::FirstDamage => with(&|seat| public.first_damage == Some(seat)),
-        Select::LastDamage => with(&|seat| public.last_damage == Some(seat)),
+        Select::FirstDamage => public.first_damage().map_or(Seats::NONE, Seats::only),
+        Select::LastDamage => public.last_damage().map_or(Seats::NONE, Seats::only),
         Select::MostPrestige => {
             best(with(&|seat| hero(seat).prestige > 0), &|seat| i32::from(hero(seat).prestige))
         }
@@ -157,11 +157,11 @@ const FALLBACK: u8 = 5;
 pub(crate) fn apply_hits(play: &mut Play<'_>) {
     let hits = std::mem::take(&mut play.public.hits);
     let mut lost = 0;
-    let mut wounded = Seats::NONE;
+    play.public.wounds.iter_mut().for_each(|wounds| *wounds = 0);
     for hit in &hits {
         let mut taken = aftermath::hurt(play, hit.target, hit.damage);
         if taken > 0 {
-            wounded.insert(hit.target);
+            play.public.wounds[hit.target] += 1;
             taken += specials::with_the_hit(play, hit.target);
         }
         lost += taken;
@@ -174,10 +174,7 @@ pub(crate) fn apply_hits(play: &mut Play<'_>) {
             aftermath::hurt(play, seat, u16::from(FALLBACK));
         }
     }
-    play.then([
-        Do(Step::AfterHits { lost, wounded }),
-        Ask(Question::Window(Window::CreatureHit {})),
-    ]);
+    play.then([Do(Step::AfterHits { lost }), Ask(Question::Window(Window::CreatureHit {}))]);
 }
 
 /// SR-714: a creature's Life rises, up to the end of the track.

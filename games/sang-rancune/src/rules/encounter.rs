@@ -30,6 +30,7 @@ impl Creature {
         }
         Self {
             id,
+            number: 0,
             life,
             prestige,
             is_risen,
@@ -59,6 +60,20 @@ impl EncounterId {
     }
 }
 
+/// SR-905, SR-201: the marker moves, and the next Encounter begins.
+pub(crate) fn next(play: &mut Play<'_>) {
+    play.public.progress += 1;
+    play.then([
+        Do(Step::OpenBetween {}),
+        Do(Step::Reveal {}),
+        Do(Step::OpenBetween {}),
+        Do(Step::Initiative {}),
+        Do(Step::Loot { taken: 0 }),
+        Do(Step::PlanB {}),
+        Do(Step::Round {}),
+    ]);
+}
+
 /// SR-203: reveals the top Encounter; one raised from the dead lies on top of all (SR-809).
 pub(crate) fn reveal(play: &mut Play<'_>) {
     let referee = play.referee();
@@ -68,11 +83,13 @@ pub(crate) fn reveal(play: &mut Play<'_>) {
         .expect("there is an Encounter to reveal");
     referee.disclose();
     let public = &mut *play.public;
-    public.progress += 1;
     if !public.met.contains(&drawn) {
         public.met.push(drawn);
     }
-    public.creature = Creature::new(drawn, public.heroes.len(), risen.is_some());
+    public.creature = Creature {
+        number: public.progress,
+        ..Creature::new(drawn, public.heroes.len(), risen.is_some())
+    };
     // SR-808: three Goblins before each living hero.
     if let Special::GoblinGang { per_player, token_life, .. } = drawn.special() {
         for hero in public.heroes.iter_mut().filter(|hero| hero.life > 0) {

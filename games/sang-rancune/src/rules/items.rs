@@ -36,9 +36,14 @@ pub(crate) fn reopen(play: &mut Play<'_>) {
 /// SR-601: an Item is placed face up at once.
 pub(crate) fn receive(play: &mut Play<'_>, seat: Seat, card: Card) {
     play.public.heroes[seat].items.push(Item { card, is_open: false });
-    if matches!(card.item_effect(), Some(ItemEffect::HandLimit { .. })) {
+    if changes_hand_limit(card) {
         play.then([Do(Step::Mentalism { seat })]);
     }
+}
+
+/// SR-615: the Amulette de Mentalisme.
+pub(crate) fn changes_hand_limit(card: Card) -> bool {
+    matches!(card.item_effect(), Some(ItemEffect::HandLimit { .. }))
 }
 
 /// SR-615: whoever gets the Amulette may draw up to two cards, within the new limit.

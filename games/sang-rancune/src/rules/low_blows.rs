@@ -40,12 +40,13 @@ pub(crate) fn window_closes(play: &mut Play<'_>, window: Window, answers: &Answe
     }
 }
 
-/// Two windows are for one player and one answer; all others stay open until everybody passes.
+/// SR-511: the answer to a Bouge de Là ! is given once; every other window stays open until all pass in a row.
 const fn is_offered_again(window: Window) -> bool {
     match window {
-        Window::AnswerMoveOver { .. } | Window::Fireball { .. } => false,
+        Window::AnswerMoveOver { .. } => false,
         Window::PlanB {}
         | Window::BeforeReveal { .. }
+        | Window::Fireball { .. }
         | Window::AttackRevealed { .. }
         | Window::LowBlow { .. }
         | Window::CreatureTargets {}
@@ -228,4 +229,6 @@ fn make_clumsy(play: &mut Play<'_>, ploy: Ploy) {
     attack.clumsy = true;
     let (seat, card) = (turn.seat, attack.card);
     play.tell(|_| Event::MadeClumsy { seat, card });
+    // SR-309, SR-R44: it may be the first Attack now, and the first Attack has a target.
+    attacks::aim_first(play);
 }

@@ -51,7 +51,7 @@ impl Position {
         let mut public = setup::deal(&config, &mut Rng::from_number(0)).state.public;
         let id = encounter(id);
         public.creature = Creature::new(id, players, false);
-        public.progress = 1;
+        public.creature.number = 1;
         public.met.push(id);
         for (number, hero) in public.heroes.iter_mut().enumerate() {
             hero.initiative = number as u8 + 1;
@@ -175,6 +175,7 @@ impl Position {
     #[must_use]
     pub const fn number(mut self, number: u8) -> Self {
         self.public.progress = number;
+        self.public.creature.number = number;
         self
     }
 

@@ -30,18 +30,26 @@ pub(crate) fn round(play: &mut Play<'_>) {
         Do(Step::CreatureStrikes { group: Group::Precise }),
         Do(Step::PlanB {}),
         Do(Step::CleanUp {}),
+        Do(Step::DrawInTurn { place: 0 }),
         Do(Step::Round {}),
     ]);
 }
 
 /// SR-302, SR-323: a fresh tally; potions turn; the Encounter's own rule acts.
 pub(crate) fn start(play: &mut Play<'_>) {
+    begin(play);
+    items::turn_potions(play);
+    specials::start_of_round(play);
+}
+
+/// SR-323: the next round begins, with nothing left of the one before.
+pub(crate) fn begin(play: &mut Play<'_>) {
     let public = &mut *play.public;
-    public.creature.round = public.creature.round.saturating_add(1);
+    let round = public.creature.round.saturating_add(1);
+    public.creature.round = round;
     public.creature.is_banished = false;
     public.creature.has_swallowed = false;
-    public.first_damage = None;
-    public.last_damage = None;
+    public.strikers.clear();
     public.is_adjusted = false;
     for hero in public.heroes.iter_mut() {
         hero.acted = false;
@@ -51,12 +59,9 @@ pub(crate) fn start(play: &mut Play<'_>) {
         hero.tally = 0;
         hero.attacked = false;
         hero.set_open = false;
-        hero.is_stone = hero.petrified_in == public.creature.round;
+        hero.is_stone = hero.petrified_in == round;
     }
-    let round = public.creature.round;
     play.tell(|_| Event::RoundStarted { round });
-    items::turn_potions(play);
-    specials::start_of_round(play);
 }
 
 /// Those who set a card this round: living, not petrified, with a card in hand (SR-303, SR-306, SR-815).
@@ -135,7 +140,10 @@ pub(crate) fn reveal(play: &mut Play<'_>, seat: Seat) {
     if !play.public.heroes[seat].is_alive() {
         return;
     }
-    let cards = pick_up_set(play, seat);
+    let cards = match kind {
+        TurnKind::Ordinary | TurnKind::Counter => pick_up_set(play, seat),
+        TurnKind::Late => pick_up_next(play, seat),
+    };
     if play.public.heroes[seat].tripped || play.public.heroes[seat].barred {
         if !cards.is_empty() {
             play.public.discard.extend(cards.iter().copied());
@@ -183,6 +191,17 @@ fn pick_up_set(play: &mut Play<'_>, seat: Seat) -> Cards {
     cards
 }
 
+/// SR-315, SR-R43: of several late cards the one that was set first; each is a turn of its own.
+fn pick_up_next(play: &mut Play<'_>, seat: Seat) -> Cards {
+    let referee = play.referee();
+    if play.secrets.set[seat].len() < 2 {
+        return pick_up_set(play, seat);
+    }
+    let card = play.secrets.set[seat].take(0, referee);
+    specials::forget_gift(play, seat, card);
+    std::iter::once(card).collect()
+}
+
 /// The turn is over; its owner may still throw a Fireball (SR-611).
 pub(crate) fn end_turn(play: &mut Play<'_>) {
     let Some(turn) = play.public.turn.take() else { return };
@@ -217,13 +236,12 @@ pub(crate) fn end(play: &mut Play<'_>) {
 /// SR-324: Life lost to fatigue in a round.
 pub const FATIGUE: u8 = 5;
 
-/// SR-321, SR-322: the Damage pile is discarded, then everybody draws a card.
-pub(crate) fn clean_up(play: &mut Play<'_>) {
-    discard_damage_pile(play);
-    for seat in play.public.by_initiative() {
-        if play.secrets.hands[seat].len() < play.public.heroes[seat].hand_limit() {
-            draw_one(play, seat);
-        }
+/// SR-322: everybody draws a card, one after the other; what an Item does comes before the next one draws (SR-615).
+pub(crate) fn draw_in_turn(play: &mut Play<'_>, place: u8) {
+    let Some(seat) = play.public.by_initiative().get(usize::from(place)).copied() else { return };
+    play.then([Do(Step::DrawInTurn { place: place + 1 })]);
+    if play.secrets.hand_size(seat) < play.public.heroes[seat].hand_limit() {
+        draw_one(play, seat);
     }
 }
 

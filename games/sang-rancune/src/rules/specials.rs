@@ -10,7 +10,7 @@ use crate::rules::worth::Worth;
 use crate::rules::{aftermath, creature, round};
 use crate::table::event::Event;
 use crate::table::flow::{Action, Question};
-use crate::table::public::Public;
+use crate::table::public::{BLOWS, Public};
 use crate::table::secrets::Gift;
 
 /// SR-302: the coin of the Changeforme, the kiss of the Succube.
@@ -148,7 +148,7 @@ fn grow(play: &mut Play<'_>, max: u8) {
 
 /// SR-805: Attacks of equal damage leave the pile.
 fn jam(play: &mut Play<'_>) {
-    let values: List<u16, 32> = play
+    let values: List<u16, BLOWS> = play
         .public
         .damage_pile
         .iter()
@@ -157,9 +157,10 @@ fn jam(play: &mut Play<'_>) {
         .collect();
     let jams =
         |damage: u16| damage > 0 && values.iter().filter(|value| **value == damage).count() > 1;
-    let (jammed, left): (List<_, 32>, List<_, 32>) = std::mem::take(&mut play.public.damage_pile)
-        .into_iter()
-        .partition(|blow| blow.is_attack() && jams(blow.damage));
+    let (jammed, left): (List<_, BLOWS>, List<_, BLOWS>) =
+        std::mem::take(&mut play.public.damage_pile)
+            .into_iter()
+            .partition(|blow| blow.is_attack() && jams(blow.damage));
     play.public.damage_pile = left;
     if jammed.is_empty() {
         return;
@@ -168,7 +169,7 @@ fn jam(play: &mut Play<'_>) {
         play.public.discard.push(blow.card);
         play.public.discard.extend(blow.riders.iter().copied());
     }
-    let cards: List<Card, 32> = jammed.iter().map(|blow| blow.card).collect();
+    let cards: List<Card, BLOWS> = jammed.iter().map(|blow| blow.card).collect();
     let damage = jammed.iter().map(|blow| blow.damage).sum();
     play.tell(|_| Event::Jammed { cards: Box::new(cards), damage });
 }
@@ -209,10 +210,11 @@ pub(crate) fn with_the_hit(play: &mut Play<'_>, seat: Seat) -> u16 {
 }
 
 /// What follows from a group of hits, after deaths and before anybody counters.
-pub(crate) fn after_hits(play: &mut Play<'_>, lost: u16, wounded: Seats) {
+pub(crate) fn after_hits(play: &mut Play<'_>, lost: u16) {
+    let wounded = play.public.wounded();
     let special = play.public.creature.id.special();
     if special == Special::RipCard {
-        rip_cards(play, wounded);
+        rip_cards(play);
     } else if special == Special::DrainTotal {
         creature::gain_life(play, lost);
     } else if special == Special::Petrify {
@@ -224,19 +226,20 @@ pub(crate) fn after_hits(play: &mut Play<'_>, lost: u16, wounded: Seats) {
     }
 }
 
-/// SR-801: a wounded hero loses a random card.
-fn rip_cards(play: &mut Play<'_>, wounded: Seats) {
+/// SR-801, SR-R37: a wounded hero loses a random card for each hit that wounded.
+fn rip_cards(play: &mut Play<'_>) {
     let referee = play.referee();
-    for seat in wounded.intersection(play.public.living()).iter() {
-        let cards: List<Card, 12> =
-            play.secrets.hands[seat].read(referee).iter().copied().collect();
-        if cards.is_empty() {
-            continue;
+    for seat in play.public.living().iter() {
+        for _ in 0..play.public.wounds[seat] {
+            let hand = play.secrets.hands[seat].read(referee);
+            if hand.is_empty() {
+                break;
+            }
+            let card = *play.rng.pick(hand);
+            round::take_from_hand(play, seat, card);
+            round::discard(play, seat, card);
+            play.tell(|_| Event::CardLost { seat, card });
         }
-        let card = *play.rng.pick(&cards);
-        round::take_from_hand(play, seat, card);
-        round::discard(play, seat, card);
-        play.tell(|_| Event::CardLost { seat, card });
     }
 }
 

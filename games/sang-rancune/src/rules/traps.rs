@@ -4,10 +4,11 @@ use kernel::Next::{Ask, Do};
 use kernel::{Answers, Seats};
 
 use crate::Play;
-use crate::cards::encounters::Special;
-use crate::rules::aftermath;
+use crate::cards::encounters::{Special, Strike};
+use crate::rules::{aftermath, items, round};
 use crate::table::event::Event;
 use crate::table::flow::{Action, Question, Step};
+use crate::table::public::Public;
 
 /// SR-316: the ceiling comes down, or the pit opens.
 pub(crate) fn end_of_round(play: &mut Play<'_>) {
@@ -21,8 +22,9 @@ pub(crate) fn end_of_round(play: &mut Play<'_>) {
 
 /// SR-823: a failed round hurts everybody and lowers the threshold.
 fn lower_ceiling(play: &mut Play<'_>, step: u16, min: u16) {
+    let damage = ceiling_damage(play.public);
     for seat in play.public.living().iter() {
-        aftermath::hurt(play, seat, CEILING_DAMAGE);
+        aftermath::hurt(play, seat, damage);
     }
     let creature = &mut play.public.creature;
     creature.life = creature.life.saturating_sub(step).max(min);
@@ -30,8 +32,12 @@ fn lower_ceiling(play: &mut Play<'_>, step: u16, min: u16) {
     play.tell(|_| Event::ThresholdLowered { life });
 }
 
-/// SR-823: what the ceiling deals.
-const CEILING_DAMAGE: u16 = 10;
+/// SR-823: what the ceiling deals to everybody, by its row.
+#[must_use]
+pub fn ceiling_damage(public: &Public) -> u16 {
+    let row = public.creature.id.row(public.starters());
+    row.attacks.iter().map(Strike::damage).sum()
+}
 
 /// SR-824: the lowest total falls, the highest scores if alone at it; then it is over.
 fn open_pit(play: &mut Play<'_>, damage: u8) {
@@ -53,9 +59,8 @@ fn open_pit(play: &mut Play<'_>, damage: u8) {
 
 /// SR-825: another try on the bridge.
 pub(crate) fn bridge(play: &mut Play<'_>) {
-    let round = play.public.creature.round + 1;
-    play.public.creature.round = round;
-    play.tell(|_| Event::RoundStarted { round });
+    round::begin(play);
+    items::turn_potions(play);
     play.then([Ask(Question::Bridge {})]);
 }
 

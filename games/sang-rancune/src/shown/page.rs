@@ -25,12 +25,25 @@ pub struct Shown {
     pub goblins: PerSeat<List<u16, 4>, SEATS>,
     /// Whether an Attack must name one of several creatures.
     pub has_tokens: bool,
+    /// SR-709: who dealt the first and the last damage of the round, among the living.
+    pub first_damage: Option<Seat>,
+    pub last_damage: Option<Seat>,
     /// SR-403: what each of the revealed cards comes to as things stand, before the Encounter's own rule; nothing for a
     /// card without a value.
     pub worths: Vec<Option<Sum>>,
 }
 
-shelf::fields!(Shown { order, bonuses, left, wolves, goblins, has_tokens, worths });
+shelf::fields!(Shown {
+    order,
+    bonuses,
+    left,
+    wolves,
+    goblins,
+    has_tokens,
+    first_damage,
+    last_damage,
+    worths,
+});
 
 /// How an Attack comes to its damage.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -77,13 +90,15 @@ pub(crate) fn shown(view: &View) -> Shown {
             goblins.map(|number| left_of(Aim::Goblin { before, number })).collect()
         }),
         has_tokens: public.creature.id.has_tokens(),
+        first_damage: public.first_damage(),
+        last_damage: public.last_damage(),
         worths: worth_as_revealed(public).map(|worth| worth.map(sum)).collect(),
     }
 }
 
 /// How many Encounters this dungeon has, as far as anybody knows.
 fn rooms(view: &View) -> u8 {
-    view.public.progress + view.own.encounters + u8::from(view.public.risen.is_some())
+    view.public.creature.number + view.own.encounters + u8::from(view.public.risen.is_some())
 }
 
 /// Whether the Encounter has one Life to bring down: packs and some traps have not.

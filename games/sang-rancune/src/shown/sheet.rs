@@ -38,7 +38,7 @@ pub(crate) fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
 
 /// The Encounter, once one has been revealed.
 fn encounter_lines(voice: &Voice<'_>, view: &View) -> Vec<String> {
-    if view.public.progress == 0 {
+    if view.public.creature.number == 0 {
         return vec![say(
             voice,
             "sheet-before",
@@ -61,7 +61,7 @@ fn encounter_lines(voice: &Voice<'_>, view: &View) -> Vec<String> {
 fn title(voice: &Voice<'_>, view: &View) -> String {
     let creature = &view.public.creature;
     let worth = prestige(voice, creature.prestige + u16::from(creature.tokens));
-    let worth = match view.public.late_bonus(view.given()) {
+    let worth = match view.given().bonus_of(creature.number) {
         0 => worth,
         bonus => say(voice, "sheet-bonus", [("prestige", worth.into()), ("bonus", bonus.into())]),
     };
@@ -72,7 +72,7 @@ fn title(voice: &Voice<'_>, view: &View) -> String {
         (_, false) => "sheet-encounter",
     };
     let args = [
-        ("number", usize::from(view.public.progress).into()),
+        ("number", usize::from(creature.number).into()),
         ("encounter", encounter(voice, creature.id).into()),
         ("type", kind(voice, creature.id.print().kind).into()),
         ("prestige", worth.into()),

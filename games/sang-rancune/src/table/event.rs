@@ -9,6 +9,7 @@ use crate::cards::heroes::HeroId;
 use crate::cards::{Card, Cards};
 use crate::table::flow::{Aim, Group, Ploy};
 use crate::table::items::Bag;
+use crate::table::public::BLOWS;
 
 /// An event as one viewer sees it: fields that only some may know are empty for the rest.
 ///
@@ -223,7 +224,7 @@ pub enum Event {
         seats: Seats,
     },
     Jammed {
-        cards: Box<List<Card, 32>>,
+        cards: Box<List<Card, BLOWS>>,
         damage: u16,
     },
     DeadRaised {

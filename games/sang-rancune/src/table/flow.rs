@@ -1,6 +1,6 @@
 //! Where we are: the steps the rules take, the questions they ask, and every possible answer.
 
-use kernel::{Seat, Seats};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -13,7 +13,7 @@ use crate::table::items::Bag;
 pub enum Step {
     /// SR-111: the heroes stand before the first Encounter.
     Begin {},
-    /// SR-201: a new Encounter.
+    /// SR-905, SR-201: the progress marker moves, and a new Encounter begins.
     Encounter {},
     /// SR-202: the window between Encounters opens.
     OpenBetween {},
@@ -62,9 +62,11 @@ pub enum Step {
     /// SR-701: every hit of the group lands at the same time.
     ApplyHits {},
     /// What follows from the hits, after deaths.
-    AfterHits { lost: u16, wounded: Seats },
-    /// SR-321, SR-322
+    AfterHits { lost: u16 },
+    /// SR-321
     CleanUp {},
+    /// SR-322: the hero at this place of the Initiative draws.
+    DrawInTurn { place: u8 },
     /// SR-503: the low blow at this depth takes effect, if it is still there.
     ResolveLowBlow { depth: u8 },
     /// SR-615: somebody got the Amulette.
@@ -73,8 +75,8 @@ pub enum Step {
     Bridge {},
     /// SR-903: the Encounter is over.
     Aftermath {},
-    /// SR-904: hands are filled.
-    Refill {},
+    /// SR-904: the hand of the hero at this place of the Initiative is filled.
+    Refill { place: u8 },
 }
 
 /// What a hero declares about a revealed card, in this order.

@@ -91,6 +91,8 @@ pub struct Prepared {
 #[serde(deny_unknown_fields)]
 pub struct Creature {
     pub id: EncounterId,
+    /// SR-110: on which space of the progress track it was met; 0 before the first one is revealed.
+    pub number: u8,
     /// SR-314: the Life marker; the Chief's with Goblins, a threshold with the Plafond.
     pub life: u16,
     /// What its killing blow is worth.
@@ -169,6 +171,8 @@ pub struct Revealed {
     /// SR-411: whom Main Leste robs, and of what.
     pub theft: Option<(Seat, Card)>,
     pub aim: Option<Aim>,
+    /// SR-424: a multiplier that does nothing, because its owner had one prepared when it was revealed.
+    pub wasted: bool,
     /// SR-518: turned into an Attack by Geste Maladroit.
     pub clumsy: bool,
     /// SR-403 (7): reactions, in the order in which they were played.

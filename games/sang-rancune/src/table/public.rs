@@ -15,6 +15,9 @@ use crate::table::secrets::Sizes;
 /// The most players at a table.
 pub const SEATS: usize = 6;
 
+/// The most that ever lies on the Damage pile: a Fireball on every Goblin, and Attacks of six heroes.
+pub const BLOWS: usize = 40;
+
 /// What everybody knows. Plain data; no references, no clock.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -34,15 +37,14 @@ pub struct Public {
     pub last_defeated: Option<EncounterId>,
     /// The Encounters revealed so far.
     pub met: List<EncounterId, ENCOUNTERS>,
-    /// SR-110: how many Encounters have been revealed.
+    /// SR-110, SR-905: the space of the progress marker.
     pub progress: u8,
     /// SR-310: this round's Attacks, in the order in which they were placed.
-    pub damage_pile: List<Blow, 32>,
+    pub damage_pile: List<Blow, BLOWS>,
     /// SR-317: the pile has been taken off the creature's Life; it only waits to be discarded.
     pub is_adjusted: bool,
-    /// SR-709: who dealt the first and the last damage this round.
-    pub first_damage: Option<Seat>,
-    pub last_damage: Option<Seat>,
+    /// SR-709: whose Attacks and Fireballs dealt damage this round, blow by blow.
+    pub strikers: List<Seat, BLOWS>,
     /// The turn, late Attack or counter-attack being resolved.
     pub turn: Option<Turn>,
     /// SR-503: low blows that have been played and not yet taken effect, the newest last.
@@ -53,6 +55,8 @@ pub struct Public {
     pub fallback: Fallback,
     /// SR-708: who was hit by this group.
     pub struck: Seats,
+    /// SR-707: how often each hero was wounded by this group.
+    pub wounds: PerSeat<u8, SEATS>,
     /// SR-1001: the trade on the table.
     pub offer: Option<Offer>,
     /// SR-605: the potion somebody is asked to drink.
@@ -75,13 +79,13 @@ shelf::fields!(Public {
     progress,
     damage_pile,
     is_adjusted,
-    first_damage,
-    last_damage,
+    strikers,
     turn,
     low_blows,
     hits,
     fallback,
     struck,
+    wounds,
     offer,
     drink,
     offers_made,
@@ -149,6 +153,24 @@ impl Public {
     #[must_use]
     pub const fn late_bonus(&self, given: &Given) -> u16 {
         given.bonus_of(self.progress)
+    }
+
+    /// SR-709, SR-R18: the first of the living to deal damage this round.
+    #[must_use]
+    pub fn first_damage(&self) -> Option<Seat> {
+        self.strikers.iter().copied().find(|seat| self.heroes[*seat].is_alive())
+    }
+
+    /// SR-709, SR-R18: the last of the living to deal damage this round.
+    #[must_use]
+    pub fn last_damage(&self) -> Option<Seat> {
+        self.strikers.iter().copied().rfind(|seat| self.heroes[*seat].is_alive())
+    }
+
+    /// SR-707: who was wounded by this group of hits.
+    #[must_use]
+    pub fn wounded(&self) -> Seats {
+        self.wounds.seats_where(|wounds| *wounds > 0)
     }
 
     /// The Attacks and Fireballs on the pile that still have to be taken off.

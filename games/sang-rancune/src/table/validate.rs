@@ -1,7 +1,7 @@
 //! Whether a position read from a file, or set by hand, can occur.
 
 use kernel::Next::{Ask, Do};
-use kernel::{Audience, Next, Seat, Seats};
+use kernel::{Audience, Next, Referee, Seat, Seats};
 
 use crate::cards::Card;
 use crate::cards::heroes::FULL_LIFE;
@@ -51,6 +51,24 @@ pub(crate) fn validate(
         return Err("a hero has more Life than a hero can have".into());
     }
     check_to_come(public, to_come)
+}
+
+/// Whether what is hidden can occur: no Item in a hand or face down, and no card more often than it was printed.
+pub(crate) fn validate_secrets(state: &State, referee: Referee<'_>) -> Result<(), String> {
+    let State { public, secrets } = state;
+    let seats = || public.heroes.seats().iter();
+    let held = |seat: Seat| {
+        secrets.hands[seat].read(referee).iter().chain(secrets.set[seat].read(referee)).copied()
+    };
+    if let Some(seat) = seats().find(|seat| held(*seat).any(Card::is_item)) {
+        return Err(format!("{seat} hides an Item"));
+    }
+    let hidden = || seats().flat_map(held).chain(secrets.pile.read(referee).iter().copied());
+    let count = |card: Card| hidden().filter(|other| *other == card).count();
+    match Card::all().find(|card| count(*card) != public.unseen(*card)) {
+        Some(card) => Err(format!("{card:?} is there more or less often than it was printed")),
+        None => Ok(()),
+    }
 }
 
 /// What is to come must have what it needs, and every seat that is named must exist.

@@ -49,10 +49,10 @@ fn sr_1001_nobody_trades_during_an_encounter() {
 #[test]
 fn sr_r33_trading_goes_on_after_the_encounter_is_revealed_until_initiative() {
     let mut table = between(rich());
-    assert_eq!(table.gallery().public.progress, 1);
+    assert_eq!(creature(&table).number, 1);
     table.everybody_does(&READY);
     assert_eq!(
-        (table.gallery().public.progress, table.question()),
+        (creature(&table).number, table.question()),
         (2, Some(Question::Between {})),
         "revealed"
     );

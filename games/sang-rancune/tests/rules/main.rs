@@ -17,6 +17,7 @@ mod hidden;
 mod interaction;
 mod items;
 mod low_blows;
+mod meetings;
 mod refusals;
 mod round;
 mod rulings;

@@ -211,7 +211,7 @@ fn numbers(table: &Play) -> Vec<i16> {
 fn sr_110_the_first_encounter_is_number_one_and_the_next_number_two() {
     assert_eq!(numbers(&set_up(&Config::new(4), 3)), [1]);
     let fight = Position::fight("ripper", 3).creature_life(5).hand(0, &["attack_10"]);
-    let mut table = play(fight.items(1, &["balm"]));
+    let mut table = go(fight.items(1, &["balm"]));
     lay(&mut table, &["attack_10"]);
     keep_hands(&mut table);
     pass_all(&mut table);

@@ -206,7 +206,7 @@ fn precise_hit(reading: &Reading<'_>, strike: &Strike, blows: &Blows) -> i32 {
                     .map(|seat| reading.chance(seat, |other| other >= mine || other == 0)),
             )
         }
-        Select::FirstDamage if mine > 0 && reading.view.public.first_damage.is_none() => {
+        Select::FirstDamage if mine > 0 && reading.view.public.first_damage().is_none() => {
             all_of(reading.before_me().map(|seat| reading.chance(seat, |other| other == 0)))
         }
         Select::LastDamage if mine > 0 => {

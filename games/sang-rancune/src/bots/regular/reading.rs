@@ -9,6 +9,7 @@ use crate::View;
 use crate::cards::encounters::{Counter, Select, Special, Strike};
 use crate::cards::{AttackEffect, Card};
 use crate::rules::specials::{self, price_on_head};
+use crate::rules::traps::ceiling_damage;
 use crate::rules::worth::{blessing, worth};
 use crate::table::flow::{Aim, Question, Window};
 use crate::table::pieces::{Hero, Reaction, Revealed, Turn, TurnKind};
@@ -187,7 +188,8 @@ impl<'a> Reading<'a> {
     /// Life the party loses in a round, all heroes together.
     pub(super) fn damage_per_round(&self) -> i32 {
         if let Special::Ceiling { .. } = self.special() {
-            return 10 * self.living().len() as i32;
+            let damage = i32::from(ceiling_damage(&self.view.public));
+            return damage * self.living().len() as i32;
         }
         let row = self.view.public.creature.id.row(self.view.players);
         row.attacks.iter().map(|strike| self.damage_of(strike)).sum()

@@ -6,6 +6,7 @@ use super::outlook::{Blows, aim_worth, outlook};
 use super::reading::{Reading, Worth};
 use crate::cards::encounters::Special;
 use crate::cards::{AttackEffect, Card, Handful};
+use crate::rules::attacks::multiplies;
 use crate::table::flow::Aim;
 use crate::table::pieces::{Revealed, Turn};
 
@@ -76,8 +77,6 @@ fn replacing_worth(reading: &Reading<'_>, card: Card, now: u8, later: u8) -> Wor
 
 /// SR-422: a prepare card pays if the fight goes on; SR-424: a second multiplier is wasted.
 fn preparing_worth(reading: &Reading<'_>, card: Card) -> Worth {
-    let multiplies =
-        |card: Card| matches!(card.attack_effect(), Some(AttackEffect::PrepareMul { .. }));
     let wasted =
         multiplies(card) && reading.mine().prepared.iter().any(|other| multiplies(other.card));
     if wasted || reading.rounds_to_go() < 2 || is_short(reading) {

@@ -32,8 +32,12 @@ pub(crate) fn words() -> &'static Words {
     static WORDS: LazyLock<Words> = LazyLock::new(|| {
         Words::new(
             &[include_str!("../../../words/fr.ftl"), include_str!("../../../words/clauses.fr.ftl")],
-            &[include_str!("../../../words/en.ftl"), include_str!("../../../words/clauses.en.ftl")],
+            &[include_str!("../../../words/en.ftl")],
         )
+        .with_clauses(&[
+            include_str!("../../../../../docs/rules/sang-rancune.md"),
+            include_str!("../../../../../docs/rulings/sang-rancune.md"),
+        ])
     });
     &WORDS
 }
