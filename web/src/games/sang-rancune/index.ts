@@ -24,8 +24,8 @@ import { wordsOf } from "./words";
 
 function where({ view, language, isOver }: Scene): string {
   const words = wordsOf(language);
-  if (view.public.progress === 0) return words.outside;
-  const room = words.where(view.public.progress, view.shown.bonuses.length);
+  if (view.public.creature.number === 0) return words.outside;
+  const room = words.where(view.public.creature.number, view.shown.bonuses.length);
   if (isOver) return room;
   if (view.public.creature.is_defeated) return `${room} · ${words.between}`;
   return view.public.creature.round > 0 ? `${room} · ${words.round(view.public.creature.round)}` : room;

@@ -51,8 +51,8 @@ export function states(view: View, seat: number, words: Words): State[] {
   if (hero.jostled > 0) found.push({ sign: "jostled", text: words.jostled });
   if (hero.marks > 0) found.push({ sign: "marked", text: words.marks(hero.marks) });
   const isFought = !view.public.creature.is_defeated && view.public.damage_pile.length > 0;
-  const isFirst = isFought && view.public.first_damage === seat;
-  const isLast = isFought && view.public.last_damage === seat;
+  const isFirst = isFought && view.shown.first_damage === seat;
+  const isLast = isFought && view.shown.last_damage === seat;
   if (isFirst && isLast) found.push({ sign: "hit", text: words.firstAndLast });
   else if (isFirst) found.push({ sign: "hit", text: words.first });
   else if (isLast) found.push({ sign: "hit", text: words.last });

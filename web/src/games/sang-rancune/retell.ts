@@ -10,6 +10,7 @@ const fresh = (card: string): Revealed => ({
   blessed: false,
   theft: null,
   aim: null,
+  wasted: false,
   clumsy: false,
   reactions: [],
 });

@@ -43,12 +43,12 @@ export interface Met {
 /** The Encounters met, in order, as far as it is known: the view keeps no order of those that came twice. */
 export function history(view: View, events: readonly Event[]): Met[] {
   const told = events.flatMap((event) => (event.kind === "encounter_revealed" ? [event.encounter] : []));
-  const ids = told.length >= view.public.progress ? told.slice(0, view.public.progress) : view.public.met;
+  const ids = told.length >= view.public.creature.number ? told.slice(0, view.public.creature.number) : view.public.met;
   const rooms = ids.map((encounter): Met => ({ encounter, killer: null }));
   for (const event of events) {
     if (event.kind !== "encounter_defeated") continue;
     const room = rooms.find(({ encounter, killer }) => encounter === event.encounter && killer === null);
     if (room) room.killer = event.by;
   }
-  return rooms.length === view.public.progress ? rooms : [];
+  return rooms.length === view.public.creature.number ? rooms : [];
 }

@@ -4,7 +4,9 @@
 export type View = { viewer: Viewer; public: Public; own: Own; shown: Shown };
 
 /** Through whose eyes something is seen. */
-export type Viewer = { seat: Seat } | "gallery";
+export type Viewer =
+  | { seat: Seat }
+  | "gallery";
 
 /** One place at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -26,15 +28,14 @@ export type Public = {
   last_defeated: EncounterId | null;
   /** The Encounters revealed so far. */
   met: Array<EncounterId>;
-  /** SR-110: how many Encounters have been revealed. */
+  /** SR-110, SR-905: the space of the progress marker. */
   progress: number;
   /** SR-310: this round's Attacks, in the order in which they were placed. */
   damage_pile: Array<Blow>;
   /** SR-317: the pile has been taken off the creature's Life; it only waits to be discarded. */
   is_adjusted: boolean;
-  /** SR-709: who dealt the first and the last damage this round. */
-  first_damage: Seat | null;
-  last_damage: Seat | null;
+  /** SR-709: whose Attacks and Fireballs dealt damage this round, blow by blow. */
+  strikers: Array<Seat>;
   /** The turn, late Attack or counter-attack being resolved. */
   turn: Turn | null;
   /** SR-503: low blows that have been played and not yet taken effect, the newest last. */
@@ -45,6 +46,8 @@ export type Public = {
   fallback: Fallback;
   /** SR-708: who was hit by this group. */
   struck: Seats;
+  /** SR-707: how often each hero was wounded by this group. */
+  wounds: Array<number>;
   /** SR-1001: the trade on the table. */
   offer: Offer | null;
   /** SR-605: the potion somebody is asked to drink. */
@@ -120,6 +123,8 @@ export type EncounterId = string;
 /** The Encounter being fought. */
 export type Creature = {
   id: EncounterId;
+  /** SR-110: on which space of the progress track it was met; 0 before the first one is revealed. */
+  number: number;
   /** SR-314: the Life marker; the Chief's with Goblins, a threshold with the Plafond. */
   life: number;
   /** What its killing blow is worth. */
@@ -161,7 +166,9 @@ export type Blow = {
 
 /** What an Attack is aimed at. */
 export type Aim =
-  { what: "creature" } | { what: "wolf"; number: number } | { what: "goblin"; before: Seat; number: number };
+  | { what: "creature" }
+  | { what: "wolf"; number: number }
+  | { what: "goblin"; before: Seat; number: number };
 
 /** Somebody's Attacks being revealed and resolved. */
 export type Turn = { seat: Seat; kind: TurnKind; attacks: Array<Revealed> };
@@ -179,6 +186,8 @@ export type Revealed = {
   /** SR-411: whom Main Leste robs, and of what. */
   theft: [Seat, Card] | null;
   aim: Aim | null;
+  /** SR-424: a multiplier that does nothing, because its owner had one prepared when it was revealed. */
+  wasted: boolean;
   /** SR-518: turned into an Attack by Geste Maladroit. */
   clumsy: boolean;
   /** SR-403 (7): reactions, in the order in which they were played. */
@@ -273,6 +282,9 @@ export type Shown = {
   goblins: Array<Array<number>>;
   /** Whether an Attack must name one of several creatures. */
   has_tokens: boolean;
+  /** SR-709: who dealt the first and the last damage of the round, among the living. */
+  first_damage: Seat | null;
+  last_damage: Seat | null;
   /**
    * SR-403: what each of the revealed cards comes to as things stand, before the Encounter's own rule; nothing for a
    * card without a value.
@@ -332,17 +344,7 @@ export type Event =
   | { kind: "blessed"; seat: Seat }
   | { kind: "prepared"; seat: Seat; card: Card }
   | { kind: "wasted"; seat: Seat; card: Card }
-  | {
-      kind: "struck";
-      seat: Seat;
-      card: Card;
-      face: number;
-      added: number;
-      riders: Array<Card>;
-      damage: number;
-      aim: Aim;
-      counter: boolean;
-    }
+  | { kind: "struck"; seat: Seat; card: Card; face: number; added: number; riders: Array<Card>; damage: number; aim: Aim; counter: boolean }
   | { kind: "swallowed"; seat: Seat; card: Card; life: number }
   | { kind: "fireball_thrown"; seat: Seat; damage: number; burned: number }
   | { kind: "jostled"; by: Seat; seats: Seats }
@@ -436,7 +438,7 @@ export type Action =
   | { kind: "offer_trade"; to: Seat; give: Bag; take: Bag }
   | { kind: "accept" }
   | { kind: "refuse" }
-  | ({ kind: "play" } & Ploy)
+  | { kind: "play" } & Ploy
   | { kind: "throw" }
   | { kind: "set"; card: Card; second: Card | null }
   | { kind: "pass_on"; card: Card }
@@ -486,18 +488,7 @@ export type CardFacts = {
 };
 
 /** When a card may be played. */
-export type Timing =
-  | "set"
-  | "reaction:before_reveal"
-  | "reaction:attack_revealed"
-  | "reaction:prep_revealed"
-  | "reaction:low_blow"
-  | "reaction:creature_targets"
-  | "reaction:creature_hit"
-  | "initiative"
-  | "between"
-  | "own_turn"
-  | "none";
+export type Timing = "set" | "reaction:before_reveal" | "reaction:attack_revealed" | "reaction:prep_revealed" | "reaction:low_blow" | "reaction:creature_targets" | "reaction:creature_hit" | "initiative" | "between" | "own_turn" | "none";
 
 /** What a card does. */
 export type Effect = AttackEffect | LowBlowEffect | ItemEffect;
