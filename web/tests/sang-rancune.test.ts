@@ -100,6 +100,7 @@ function view({ own, shown, ...change }: Change = {}, heroes: Hero[] = [hero(), 
       risen: null,
       creature: {
         id: "ripper",
+        number: 4,
         life: 150,
         prestige: 3,
         is_risen: false,
@@ -118,13 +119,13 @@ function view({ own, shown, ...change }: Change = {}, heroes: Hero[] = [hero(), 
       progress: 4,
       damage_pile: [],
       is_adjusted: false,
-      first_damage: null,
-      last_damage: null,
+      strikers: [],
       turn: null,
       low_blows: [],
       hits: [],
       fallback: "none",
       struck: [],
+      wounds: [],
       offer: null,
       drink: null,
       offers_made: heroes.map(() => 0),
@@ -148,6 +149,8 @@ function view({ own, shown, ...change }: Change = {}, heroes: Hero[] = [hero(), 
       wolves: [],
       goblins: heroes.map(() => []),
       has_tokens: false,
+      first_damage: null,
+      last_damage: null,
       worths: [],
       ...shown,
     },
@@ -160,6 +163,7 @@ const shown = (card: string, change: Partial<Revealed> = {}): Revealed => ({
   blessed: false,
   theft: null,
   aim: null,
+  wasted: false,
   clumsy: false,
   reactions: [],
   ...change,
@@ -188,18 +192,22 @@ describe("what a revealed Attack comes to", () => {
 });
 
 describe("the table", () => {
+  /** A view in which so many Encounters were met. */
+  const met = (number: number, ids: string[] = []): View =>
+    view({ met: ids, creature: { ...view().public.creature, number } });
+
   it("knows whose killing blow it was, room by room", () => {
     const lines: Event[] = [
       { kind: "encounter_revealed", encounter: "ripper", number: 1, life: 150, is_risen: false },
       { kind: "encounter_defeated", encounter: "ripper", by: 2, prestige: 3, bonus: 0 },
       { kind: "encounter_revealed", encounter: "fear", number: 1, life: 150, is_risen: false },
     ];
-    expect(history(view({ progress: 2 }), lines)).toEqual([
+    expect(history(met(2), lines)).toEqual([
       { encounter: "ripper", killer: 2 },
       { encounter: "fear", killer: null },
     ]);
-    expect(history(view({ progress: 2, met: ["fear", "ripper"] }), [])).toHaveLength(2);
-    expect(history(view({ progress: 3, met: ["fear"] }), [])).toEqual([]);
+    expect(history(met(2, ["fear", "ripper"]), [])).toHaveLength(2);
+    expect(history(met(3, ["fear"]), [])).toEqual([]);
   });
   it("lets those act first whom the server names first", () => {
     expect(byPriority(view({ shown: { order: [2, 0, 1] } }), [0, 1, 2])).toEqual([2, 0, 1]);
@@ -262,8 +270,7 @@ describe("what lies before a hero", () => {
     const words = wordsOf("fr");
     const table = view(
       {
-        first_damage: 0,
-        last_damage: 0,
+        shown: { first_damage: 0, last_damage: 0 },
         damage_pile: [{ owner: 0, card: "fury", damage: 5, aim: { what: "creature" }, riders: [] }],
       },
       [hero({ is_stone: true, barred: true, tripped: true, jostled: 1, marks: 2 })],
