@@ -12,7 +12,7 @@ use flate2::write::GzEncoder;
 use shelf::{Film, Record};
 
 use crate::games::Games;
-use crate::house::House;
+use crate::tables::Tables;
 
 /// The largest film that is read, in bytes: no game comes near.
 const LARGEST: u64 = 256 << 20;
@@ -41,12 +41,12 @@ fn make(games: Games, text: &str) -> Vec<u8> {
 }
 
 /// Makes the film of one record that has none. True if there was one to be made.
-pub(crate) async fn make_one(house: &Arc<House>) -> bool {
-    let Ok(Some((id, text))) = house.store.unfilmed().await else { return false };
-    let games = house.games;
+pub(crate) async fn make_one(tables: &Arc<Tables>) -> bool {
+    let Ok(Some((id, text))) = tables.store.unfilmed().await else { return false };
+    let games = tables.games;
     // Rules that stop in the middle of a record stop here, and the film is empty.
     let body = tokio::task::spawn_blocking(move || make(games, &text)).await.unwrap_or_default();
-    match house.store.add_film(&id, body).await {
+    match tables.store.add_film(&id, body).await {
         Ok(()) => true,
         Err(error) => {
             tracing::warn!(%error, "a film cannot be kept");

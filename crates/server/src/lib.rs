@@ -1,13 +1,13 @@
 //! Tables that people reach over a network, and what the host keeps of them.
 //!
 //! ```text
-//! serve      one server: listen, look after tables, stop in order      settings   what a host can set
-//! http/      everything but live play, over HTTP and JSON              fault      why something is refused
-//! socket     one client's socket: outlet, wire                         guest      who somebody is
-//! house      all tables: which are awake, who is called                limits     how much is too much
-//! keeper/    the task that owns one live table                         room/      what a table's log makes of it
-//! store/     the log on disk                                           games      what can be played
-//! films      what was seen of finished games                           check      looking at a folder by hand
+//! serve        one server: listen, look after tables, stop in order    settings   what a host can set
+//! http/        everything but live play, over HTTP and JSON            fault      why something is refused
+//! socket       one client's socket: frame_sender, wire                 guest      who somebody is
+//! tables       all tables: which are awake, who is called              limits     how much is too much
+//! table_task/  the task that owns one live table                       room/      what a table's log makes of it
+//! store/       the log on disk                                         games      what can be played
+//! films        what was seen of finished games                         check      looking at a folder by hand
 //! ```
 //!
 //! No rule of any game is in here: a room asks its table. An answer is told to nobody before it is on disk.
@@ -16,19 +16,19 @@ mod chance;
 mod check;
 mod fault;
 mod films;
+mod frame_sender;
 mod games;
 mod guest;
-mod house;
 mod http;
-mod keeper;
 mod limits;
 mod now;
-mod outlet;
 mod room;
 mod serve;
 mod settings;
 mod socket;
 pub mod store;
+mod table_task;
+mod tables;
 mod wire;
 
 pub use check::{Finding, check};

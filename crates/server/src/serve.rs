@@ -12,10 +12,10 @@ use tokio::task::JoinHandle;
 use crate::Settings;
 use crate::films;
 use crate::games::Games;
-use crate::house::House;
 use crate::http::{self, Prometheus};
-use crate::keeper::Call;
 use crate::store::{Options, Sqlite, Store, StoreError};
+use crate::table_task::Call;
+use crate::tables::Tables;
 
 /// How often sleeping tables are looked after.
 const LOOK_AFTER: Duration = Duration::from_secs(1);
@@ -34,7 +34,7 @@ pub enum ServeError {
 /// A running server.
 #[derive(Debug)]
 pub struct Running {
-    house: Arc<House>,
+    tables: Arc<Tables>,
     stop: watch::Sender<bool>,
     listening: JoinHandle<()>,
     looking_after: JoinHandle<()>,
@@ -44,19 +44,19 @@ impl Running {
     /// Where it listens.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
-        self.house.listening
+        self.tables.listening
     }
 
     /// The address people type.
     #[must_use]
     pub fn url(&self) -> String {
-        self.house.settings.url(self.house.listening)
+        self.tables.settings.url(self.tables.listening)
     }
 
     /// How many tables there are.
     #[must_use]
     pub fn tables(&self) -> usize {
-        self.house.count().0
+        self.tables.count().0
     }
 
     /// Puts a prepared game on a table whose players have sat down, in place of a deal. It is in no log, so it lasts
@@ -71,12 +71,12 @@ impl Running {
         game: Box<dyn shelf::AnyTable>,
     ) -> Result<(), crate::Fault> {
         let id = table.parse().map_err(|_| crate::Fault::NoTable)?;
-        self.house.call(&id, Call::Put(game)).await.map(|_| ())
+        self.tables.call(&id, Call::Put(game)).await.map(|_| ())
     }
 
     /// Takes no more calls, puts all tables away, closes the database.
     pub async fn stop(self) {
-        self.house.close().await;
+        self.tables.close().await;
         let _ = self.stop.send(true);
         self.looking_after.abort();
         // Connections that do not end by themselves are cut.
@@ -109,10 +109,10 @@ pub async fn serve_with(
     let listener =
         TcpListener::bind(wanted).await.map_err(|error| ServeError::Listen(wanted, error))?;
     let address = listener.local_addr().map_err(|error| ServeError::Listen(wanted, error))?;
-    // Counters are made when the house is: whoever collects them is there before.
+    // Counters are made with the tables: whoever collects them is there before.
     let prometheus = Prometheus::install();
-    let house = House::open(store, settings, games, address).await?;
-    let router = http::router(Arc::clone(&house), prometheus);
+    let tables = Tables::open(store, settings, games, address).await?;
+    let router = http::router(Arc::clone(&tables), prometheus);
     let (stop, mut stopped) = watch::channel(false);
     // Answers are small and people wait for them: nothing is held back to fill a packet.
     let listener = listener.tap_io(|stream| {
@@ -129,7 +129,7 @@ pub async fn serve_with(
             tracing::error!(%error, "the server stopped listening");
         }
     });
-    let looked_after = Arc::clone(&house);
+    let looked_after = Arc::clone(&tables);
     let looking_after = tokio::spawn(async move {
         loop {
             tokio::time::sleep(LOOK_AFTER).await;
@@ -139,5 +139,5 @@ pub async fn serve_with(
             }
         }
     });
-    Ok(Running { house, stop, listening, looking_after })
+    Ok(Running { tables, stop, listening, looking_after })
 }

@@ -1,4 +1,4 @@
-//! One client's socket: what it says goes to the keeper of its table, what the keeper says goes out.
+//! One client's socket: what it says goes to the task of its table, what the task says goes out.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,11 +13,11 @@ use tokio::net::TcpStream;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
-use crate::house::House;
-use crate::keeper::{Call, ClientId, Farewell, Join};
+use crate::frame_sender::{FrameSender, Inlet, Over, sender};
 use crate::limits::{Bucket, Place};
-use crate::outlet::{Inlet, Outlet, Over, outlet};
 use crate::store::TableId;
+use crate::table_task::{Call, ClientId, Farewell, Join};
+use crate::tables::Tables;
 use crate::wire::{self, Heard, Hearing};
 use crate::{Fault, Guest};
 
@@ -40,7 +40,7 @@ const CLOSE_NORMAL: u16 = 1000;
 pub(crate) async fn serve(
     stream: TcpStream,
     begun: Bytes,
-    house: Arc<House>,
+    tables: Arc<Tables>,
     table: TableId,
     guest: Option<Guest>,
     place: Place,
@@ -50,10 +50,10 @@ pub(crate) async fn serve(
     let (half, other) = stream.into_split();
     let mut hearing = Hearing::new(half, &begun);
     drop(begun);
-    let (outlet, inlet) = outlet(other);
+    let (sender, inlet) = sender(other);
     // Coming in is over soon, and a socket lasts: what it takes to come in is not kept.
-    let end = match Box::pin(join(&mut hearing, outlet, &house, table, guest)).await {
-        Ok(visit) => talk(&mut hearing, &inlet, &house, visit).await,
+    let end = match Box::pin(join(&mut hearing, sender, &tables, table, guest)).await {
+        Ok(visit) => talk(&mut hearing, &inlet, &tables, visit).await,
         Err(end) => end,
     };
     let last = match end {
@@ -65,7 +65,7 @@ pub(crate) async fn serve(
         // The other end may be gone already.
         let said = timeout(GOODBYE, Box::pin(inlet.finish(last))).await;
         // Whoever restarts does not wait for clients that are slow to go.
-        if matches!(said, Ok(Ok(()))) && !house.is_stopping() {
+        if matches!(said, Ok(Ok(()))) && !tables.is_stopping() {
             let _ = timeout(HEAR_OUT, Box::pin(hearing.hear_out())).await;
         }
     }
@@ -84,7 +84,7 @@ enum End {
 }
 
 struct Visit {
-    keeper: mpsc::Sender<Call>,
+    task: mpsc::Sender<Call>,
     client: ClientId,
     farewell: Farewell,
 }
@@ -96,8 +96,8 @@ fn unreadable(why: &str) -> End {
 /// Waits for hello and brings the client to its table.
 async fn join(
     hearing: &mut Hearing,
-    out: Outlet,
-    house: &Arc<House>,
+    out: FrameSender,
+    tables: &Arc<Tables>,
     table: TableId,
     guest: Option<Guest>,
 ) -> Result<Visit, End> {
@@ -113,9 +113,9 @@ async fn join(
     let (reply, answer) = oneshot::channel();
     let farewell = Farewell::default();
     let join = Join { guest, language, last, seat, out, farewell: farewell.clone(), reply };
-    let keeper = house.call(&table, Call::Join(Box::new(join))).await.map_err(code_for)?;
+    let task = tables.call(&table, Call::Join(Box::new(join))).await.map_err(code_for)?;
     match answer.await {
-        Ok(Ok(client)) => Ok(Visit { keeper, client, farewell }),
+        Ok(Ok(client)) => Ok(Visit { task, client, farewell }),
         Ok(Err(fault)) => Err(code_for(fault)),
         Err(_) => Err(End::Because(CLOSE_GOING_AWAY, Fault::Stopping)),
     }
@@ -130,9 +130,9 @@ fn code_for(fault: Fault) -> End {
     End::Because(code, fault)
 }
 
-async fn talk(hearing: &mut Hearing, inlet: &Inlet, house: &Arc<House>, visit: Visit) -> End {
-    let Visit { keeper, client, farewell } = visit;
-    let settings = &house.settings;
+async fn talk(hearing: &mut Hearing, inlet: &Inlet, tables: &Arc<Tables>, visit: Visit) -> End {
+    let Visit { task, client, farewell } = visit;
+    let settings = &tables.settings;
     let mut bucket = Bucket::full(settings.messages_burst, settings.messages_per_second);
     let mut ping = interval_at(Instant::now() + PING, PING);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -157,7 +157,7 @@ async fn talk(hearing: &mut Hearing, inlet: &Inlet, house: &Arc<House>, visit: V
                 if !bucket.take(Instant::now()) {
                     break End::Because(CLOSE_TOO_SLOW, Fault::TooFast);
                 }
-                if keeper.send(Call::Said { client, message: Box::new(message) }).await.is_err() {
+                if task.send(Call::Said { client, message: Box::new(message) }).await.is_err() {
                     break End::Because(CLOSE_GOING_AWAY, Fault::Stopping);
                 }
             }
@@ -169,8 +169,8 @@ async fn talk(hearing: &mut Hearing, inlet: &Inlet, house: &Arc<House>, visit: V
             }
         }
     };
-    // A keeper that is gone has forgotten its clients.
-    let _ = keeper.send(Call::Gone { client }).await;
+    // A task that is gone has forgotten its clients.
+    let _ = task.send(Call::Gone { client }).await;
     end
 }
 

@@ -17,8 +17,8 @@ use crate::record::{Chair, Record, Replayed};
 use crate::replay::replay;
 use crate::runner::{Lineup, Runner, no_bot, runner};
 use crate::{
-    CardText, Chapter, Language, Line, NamedOpening, Problem, Published, Refused, Said, Setting,
-    Sight, TakeBack, Talk, Voice,
+    CardText, Chapter, Language, LastView, Line, NamedOpening, Problem, Published, Refused, Said,
+    Setting, TakeBack, Talk, Voice,
 };
 
 /// A game whose type is not known.
@@ -203,7 +203,7 @@ pub trait AnyTable: Send + fmt::Debug {
     fn observe(&self, voice: &Voice<'_>) -> Observed;
     /// The same for listeners who are told only what has changed since they last looked: the view, to be compared, and
     /// what is asked, written as a JSON object with `question`, `prompt`, `options` and `complete`.
-    fn look(&self, voice: &Voice<'_>, question: &mut Vec<u8>) -> Sight;
+    fn look(&self, voice: &Voice<'_>, question: &mut Vec<u8>) -> LastView;
     /// Takes an answer; one that names a question must name the open one.
     ///
     /// # Errors

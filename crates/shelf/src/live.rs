@@ -13,7 +13,7 @@ use crate::origin::Origin;
 use crate::proof::proof;
 use crate::record::{Chair, RECORD_FORMAT, Record};
 use crate::runner::bot;
-use crate::{Problem, Published, Refused, Said, Sight, Voice};
+use crate::{LastView, Problem, Published, Refused, Said, Voice};
 
 /// A table with its log and its answers.
 pub(crate) struct Live<G: Published> {
@@ -181,7 +181,7 @@ where
             options.push(Choice { action: Json::of(&action), text, picks, pass });
         });
         Observed {
-            view: Sight::of(&view).whole(),
+            view: LastView::of(&view).whole(),
             question: question.as_ref().map(Json::of),
             prompt,
             serial: self.table.serial(),
@@ -190,7 +190,7 @@ where
         }
     }
 
-    fn look(&self, voice: &Voice<'_>, out: &mut Vec<u8>) -> Sight {
+    fn look(&self, voice: &Voice<'_>, out: &mut Vec<u8>) -> LastView {
         let view = self.table.view(voice.viewer());
         let voice = self.dressed(voice);
         match self.prompt(&voice, &view) {
@@ -216,7 +216,7 @@ where
         } else {
             b"],\"complete\":false}"
         });
-        Sight::of(&view)
+        LastView::of(&view)
     }
 
     fn apply(

@@ -58,9 +58,9 @@ pub(super) fn address_of(settings: &Settings, headers: &HeaderMap, peer: SocketA
 pub(super) fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
-    let house = &app.house;
-    if house.settings.public_url.is_some() {
-        return origin == house.settings.url(house.listening);
+    let tables = &app.tables;
+    if tables.settings.public_url.is_some() {
+        return origin == tables.settings.url(tables.listening);
     }
     // Without a public address, a page may come from any name of this machine, but must be the page of this server.
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
@@ -80,10 +80,10 @@ pub(super) async fn gate(
     if (changes || is_socket) && !is_own_origin(&app, request.headers()) {
         return Refused(Fault::WrongOrigin, language()).into_response();
     }
-    let address = address_of(&app.house.settings, request.headers(), peer);
+    let address = address_of(&app.tables.settings, request.headers(), peer);
     // A page is some fifty files, from memory and kept by browsers for ever; counting them would lock readers out.
     let is_file = super::pages::is_file(request.uri().path());
-    if !is_file && !app.house.allows_request(address) {
+    if !is_file && !app.tables.allows_request(address) {
         return Refused(Fault::TooFast, language()).into_response();
     }
     next.run(request).await

@@ -21,7 +21,7 @@ pub(super) async fn show(
 ) -> (SignedCookieJar, Json<Me>) {
     let guest = reader.guest.unwrap_or_else(|| Guest::fresh(reader.language));
     let me = guest.me();
-    (jar.add(cookie_for(&guest, &app.house.settings)), Json(me))
+    (jar.add(cookie_for(&guest, &app.tables.settings)), Json(me))
 }
 
 /// Changes name or language.
@@ -43,5 +43,5 @@ pub(super) async fn change(
         guest.language = language;
     }
     let me = guest.me();
-    Ok((jar.add(cookie_for(&guest, &app.house.settings)), Json(me)))
+    Ok((jar.add(cookie_for(&guest, &app.tables.settings)), Json(me)))
 }

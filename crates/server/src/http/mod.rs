@@ -28,7 +28,7 @@ use utoipa_axum::routes;
 
 pub(crate) use signs::Prometheus;
 
-use crate::house::House;
+use crate::tables::Tables;
 
 /// The largest body of a request, in bytes: a record of a long game fits.
 const LARGEST_BODY: usize = 4 * 1024 * 1024;
@@ -65,7 +65,7 @@ struct Document;
 /// What handlers share.
 #[derive(Clone, Debug)]
 pub(crate) struct App {
-    pub(crate) house: Arc<House>,
+    pub(crate) tables: Arc<Tables>,
     prometheus: Prometheus,
     key: Key,
 }
@@ -115,13 +115,13 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
 }
 
 /// Everything the server answers.
-pub(crate) fn router(house: Arc<House>, prometheus: Prometheus) -> Router {
+pub(crate) fn router(tables: Arc<Tables>, prometheus: Prometheus) -> Router {
     let (router, document) = described().split_for_parts();
-    // The key of cookies is made from that of the house, so that one secret in the store is enough.
+    // The key of cookies is made from that of the server, so that one secret in the store is enough.
     let mut bytes = [0; 64];
-    blake3::Hasher::new_keyed(&house.key).update(b"cookies").finalize_xof().fill(&mut bytes);
+    blake3::Hasher::new_keyed(&tables.key).update(b"cookies").finalize_xof().fill(&mut bytes);
     let key = Key::from(&bytes);
-    let app = App { house, prometheus, key };
+    let app = App { tables, prometheus, key };
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };

@@ -17,10 +17,10 @@ use super::common::{NoGuest, NotThere, Unreadable};
 use crate::films;
 use crate::games::Games;
 use crate::guest::proper_text;
-use crate::keeper::Call;
 use crate::now::now;
 use crate::room::numbers;
 use crate::store::{NewRecord, RecordQuery};
+use crate::table_task::Call;
 use crate::{Fault, chance};
 
 /// How many records a page of the list has.
@@ -64,18 +64,18 @@ pub(super) async fn list(
         (i64::try_from(finished).unwrap_or(i64::MAX), wanted.before_id.unwrap_or_default())
     });
     let query = RecordQuery { game: wanted.game, guest, before, limit: PAGE };
-    let heads = app.house.store.records(query).await.map_err(|error| storage(&reader, &error))?;
+    let heads = app.tables.store.records(query).await.map_err(|error| storage(&reader, &error))?;
     let infos = heads.iter().filter_map(|head| serde_json::from_str(&head.headline).ok());
     Ok(Json(infos.collect()))
 }
 
 async fn load(app: &App, reader: &Reader, id: &str) -> Result<String, Refused> {
-    let find = async || app.house.store.record(id).await.map_err(|error| storage(reader, &error));
+    let find = async || app.tables.store.record(id).await.map_err(|error| storage(reader, &error));
     let mut text = find().await?;
     // Everybody hears of the end of a game just before its record is kept; its table answers just after.
     if text.is_none()
         && let Ok(table) = id.parse()
-        && app.house.ask(&table, |reply| Call::Info { reply }).await.is_ok()
+        && app.tables.ask(&table, |reply| Call::Info { reply }).await.is_ok()
     {
         text = find().await?;
     }
@@ -126,7 +126,7 @@ pub(super) async fn upload(
             ))
         })
     })?;
-    let games = app.house.games;
+    let games = app.tables.games;
     let checked = tokio::task::spawn_blocking(move || check(games, &text)).await;
     let (record, fair) = checked
         .unwrap_or_else(|_| {
@@ -157,7 +157,7 @@ pub(super) async fn upload(
         headline: serde_json::to_string(&info).expect("a line of a list is plain data"),
         text: record.write(),
     };
-    app.house.store.add_record(new).await.map_err(|error| storage(&reader, &error))?;
+    app.tables.store.add_record(new).await.map_err(|error| storage(&reader, &error))?;
     Ok((StatusCode::CREATED, Json(Uploaded { id, fair })))
 }
 
@@ -221,8 +221,8 @@ pub(super) async fn step(
     Wish(moment): Wish<Moment>,
 ) -> Result<Json<RecordStep>, Refused> {
     let text = load(&app, &reader, &id).await?;
-    let film = app.house.store.film(&id).await.map_err(|error| storage(&reader, &error))?;
-    let (language, games) = (reader.language, app.house.games);
+    let film = app.tables.store.film(&id).await.map_err(|error| storage(&reader, &error))?;
+    let (language, games) = (reader.language, app.tables.games);
     let shown = tokio::task::spawn_blocking(move || {
         let record = Record::read(&text).map_err(Fault::Config)?;
         let game = games.find(&record.game).map_err(Fault::NoGame)?;

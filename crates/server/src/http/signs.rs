@@ -44,10 +44,10 @@ pub(super) async fn health() -> &'static str {
     responses((status = 200, description = "Ready"), (status = 503, description = "Not ready, with the reason"))
 )]
 pub(super) async fn ready(State(app): State<App>) -> (StatusCode, String) {
-    if app.house.is_stopping() {
+    if app.tables.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n".to_owned());
     }
-    match tokio::time::timeout(READY_WITHIN, app.house.store.check()).await {
+    match tokio::time::timeout(READY_WITHIN, app.tables.store.check()).await {
         Ok(Ok(())) => (StatusCode::OK, "ready\n".to_owned()),
         Ok(Err(error)) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the disk does not answer\n".to_owned()),
@@ -57,7 +57,7 @@ pub(super) async fn ready(State(app): State<App>) -> (StatusCode, String) {
 /// Counters in the format of Prometheus.
 #[utoipa::path(get, path = "/metrics", tag = "signs", responses((status = 200, content_type = "text/plain")))]
 pub(super) async fn metrics(State(app): State<App>) -> impl IntoResponse {
-    let (tables, awake) = app.house.count();
+    let (tables, awake) = app.tables.count();
     metrics::gauge!("sangfroid_tables").set(tables as f64);
     metrics::gauge!("sangfroid_tables_awake").set(awake as f64);
     let text = app.prometheus.0.map_or_else(String::new, |handle| handle.render());

@@ -18,8 +18,8 @@ use super::common::{
 };
 use super::upgrade::Upgrade;
 use crate::fault::Many;
-use crate::keeper::{Call, Deed, Done, Errand};
 use crate::store::TableId;
+use crate::table_task::{Call, Operation, Reply, Request};
 use crate::{Fault, socket};
 
 fn table_id(reader: &Reader, text: &str) -> Result<TableId, Refused> {
@@ -29,7 +29,7 @@ fn table_id(reader: &Reader, text: &str) -> Result<TableId, Refused> {
 /// The lobby: my tables, open tables, games to watch.
 #[utoipa::path(get, path = "/api/tables", operation_id = "list_tables", tag = "tables", responses((status = 200, body = TableList)))]
 pub(super) async fn list(State(app): State<App>, reader: Reader) -> Json<TableList> {
-    Json(app.house.lobby(reader.guest.as_ref().map(|guest| &guest.id)))
+    Json(app.tables.lobby(reader.guest.as_ref().map(|guest| &guest.id)))
 }
 
 /// Sets a table. Whoever sets it is its host.
@@ -42,9 +42,9 @@ pub(super) async fn create(
     reader: Reader,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Created>), Refused> {
-    let created = app.house.create(reader.guest()?, wish).await;
+    let created = app.tables.create(reader.guest()?, wish).await;
     let (id, commitment) = created.map_err(|fault| reader.refuse(fault))?;
-    let link = format!("{}/table/{id}", app.house.settings.url(app.house.listening));
+    let link = format!("{}/table/{id}", app.tables.settings.url(app.tables.listening));
     Ok((StatusCode::CREATED, Json(Created { id: id.to_string(), link, commitment })))
 }
 
@@ -60,27 +60,33 @@ pub(super) async fn show(
     At(OfTable { id }): At<OfTable>,
 ) -> Result<Json<TableInfo>, Refused> {
     let id = table_id(&reader, &id)?;
-    let info = app.house.ask(&id, |reply| Call::Info { reply }).await;
+    let info = app.tables.ask(&id, |reply| Call::Info { reply }).await;
     info.map(Json).map_err(|fault| reader.refuse(fault))
 }
 
-async fn perform(app: &App, reader: &Reader, id: &str, deed: Deed) -> Result<Done, Refused> {
+async fn perform(
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    operation: Operation,
+) -> Result<Reply, Refused> {
     let guest = reader.guest()?.clone();
     let id = table_id(reader, id)?;
-    let done = app.house.ask(&id, |reply| Call::Do(Box::new(Errand { guest, deed, reply }))).await;
+    let done =
+        app.tables.ask(&id, |reply| Call::Do(Box::new(Request { guest, operation, reply }))).await;
     done.map_err(|fault| reader.refuse(fault))
 }
 
-/// A deed that changes the table and is answered with the table.
+/// A operation that changes the table and is answered with the table.
 async fn change(
     app: &App,
     reader: &Reader,
     id: &str,
-    deed: Deed,
+    operation: Operation,
 ) -> Result<Json<TableInfo>, Refused> {
-    match perform(app, reader, id, deed).await? {
-        Done::Table(table) => Ok(Json(*table)),
-        Done::SeatLink(_) | Done::Rematch(_) => Err(reader.refuse(Fault::NoTable)),
+    match perform(app, reader, id, operation).await? {
+        Reply::Table(table) => Ok(Json(*table)),
+        Reply::SeatLink(_) | Reply::Rematch(_) => Err(reader.refuse(Fault::NoTable)),
     }
 }
 
@@ -96,7 +102,7 @@ pub(super) async fn sit(
     At(OfTable { id }): At<OfTable>,
     Body(wish): Body<Sit>,
 ) -> Result<Json<TableInfo>, Refused> {
-    change(&app, &reader, &id, Deed::Sit(wish)).await
+    change(&app, &reader, &id, Operation::Sit(wish)).await
 }
 
 /// Host: frees a seat before the start, or seats a bot there, also in place of a person in the middle of a game.
@@ -112,7 +118,7 @@ pub(super) async fn change_seat(
     At(OfSeat { id, seat }): At<OfSeat>,
     Body(wish): Body<SeatChange>,
 ) -> Result<Json<TableInfo>, Refused> {
-    change(&app, &reader, &id, Deed::Change { seat, player: wish.player }).await
+    change(&app, &reader, &id, Operation::Change { seat, player: wish.player }).await
 }
 
 /// Stands up. In the middle of a game a bot plays on until one sits down again.
@@ -126,7 +132,7 @@ pub(super) async fn leave(
     reader: Reader,
     At(OfSeat { id, seat }): At<OfSeat>,
 ) -> Result<Json<TableInfo>, Refused> {
-    change(&app, &reader, &id, Deed::Leave { seat }).await
+    change(&app, &reader, &id, Operation::Leave { seat }).await
 }
 
 /// Adds something of one's own to the shuffle, in place of what one added before. Read the table's commitment first:
@@ -143,7 +149,7 @@ pub(super) async fn add_salt(
     At(OfSeat { id, seat }): At<OfSeat>,
     Body(NewSalt { salt }): Body<NewSalt>,
 ) -> Result<Json<TableInfo>, Refused> {
-    change(&app, &reader, &id, Deed::Salt { seat, salt }).await
+    change(&app, &reader, &id, Operation::Salt { seat, salt }).await
 }
 
 /// A link that brings one's own seat to another device.
@@ -157,9 +163,9 @@ pub(super) async fn seat_link(
     reader: Reader,
     At(OfSeat { id, seat }): At<OfSeat>,
 ) -> Result<Json<SeatLink>, Refused> {
-    match perform(&app, &reader, &id, Deed::SeatLink { seat }).await? {
-        Done::SeatLink(link) => Ok(Json(link)),
-        Done::Table(_) | Done::Rematch(_) => Err(reader.refuse(Fault::NoTable)),
+    match perform(&app, &reader, &id, Operation::SeatLink { seat }).await? {
+        Reply::SeatLink(link) => Ok(Json(link)),
+        Reply::Table(_) | Reply::Rematch(_) => Err(reader.refuse(Fault::NoTable)),
     }
 }
 
@@ -175,7 +181,7 @@ pub(super) async fn claim(
     At(OfTable { id }): At<OfTable>,
     Body(Claim { seat, token }): Body<Claim>,
 ) -> Result<Json<TableInfo>, Refused> {
-    change(&app, &reader, &id, Deed::Claim { seat, token }).await
+    change(&app, &reader, &id, Operation::Claim { seat, token }).await
 }
 
 /// Host: deals the cards.
@@ -189,7 +195,7 @@ pub(super) async fn start(
     reader: Reader,
     At(OfTable { id }): At<OfTable>,
 ) -> Result<Json<TableInfo>, Refused> {
-    change(&app, &reader, &id, Deed::Start).await
+    change(&app, &reader, &id, Operation::Start).await
 }
 
 /// Host: stops clocks and game for a while.
@@ -203,7 +209,7 @@ pub(super) async fn pause(
     reader: Reader,
     At(OfTable { id }): At<OfTable>,
 ) -> Result<Json<TableInfo>, Refused> {
-    change(&app, &reader, &id, Deed::Pause(true)).await
+    change(&app, &reader, &id, Operation::Pause(true)).await
 }
 
 /// Host: goes on after a pause.
@@ -217,7 +223,7 @@ pub(super) async fn resume(
     reader: Reader,
     At(OfTable { id }): At<OfTable>,
 ) -> Result<Json<TableInfo>, Refused> {
-    change(&app, &reader, &id, Deed::Pause(false)).await
+    change(&app, &reader, &id, Operation::Pause(false)).await
 }
 
 /// Sets the same table again for the same people, after the game.
@@ -231,9 +237,9 @@ pub(super) async fn rematch(
     reader: Reader,
     At(OfTable { id }): At<OfTable>,
 ) -> Result<Json<Rematch>, Refused> {
-    match perform(&app, &reader, &id, Deed::Rematch).await? {
-        Done::Rematch(rematch) => Ok(Json(rematch)),
-        Done::Table(_) | Done::SeatLink(_) => Err(reader.refuse(Fault::NoTable)),
+    match perform(&app, &reader, &id, Operation::Rematch).await? {
+        Reply::Rematch(rematch) => Ok(Json(rematch)),
+        Reply::Table(_) | Reply::SeatLink(_) => Err(reader.refuse(Fault::NoTable)),
     }
 }
 
@@ -256,10 +262,11 @@ pub(super) async fn socket(
         Ok(upgrade) => upgrade,
         Err(rejection) => return Ok(rejection.into_response()),
     };
-    let address = address_of(&app.house.settings, &headers, peer);
-    let most = app.house.settings.connections_per_address;
-    let place = app.house.connections.enter(address, most);
+    let address = address_of(&app.tables.settings, &headers, peer);
+    let most = app.tables.settings.connections_per_address;
+    let place = app.tables.connections.enter(address, most);
     let place = place.ok_or_else(|| reader.refuse(Fault::TooMany(Many::Connections)))?;
     let guest = reader.guest;
-    Ok(upgrade.then(move |stream, begun| socket::serve(stream, begun, app.house, id, guest, place)))
+    Ok(upgrade
+        .then(move |stream, begun| socket::serve(stream, begun, app.tables, id, guest, place)))
 }

@@ -8,7 +8,7 @@ use shelf::{AnyTable, Language, Problem, Refused, Voice};
 use super::chair::{bot_name, free_name};
 use super::fit::{END_OF_TIME, Unfit};
 use super::older::Older;
-use super::talk::Line;
+use super::talk::ChatEntry;
 use super::undo::Wish;
 use super::{CHAT_KEPT, Chair, Entry, Player, Room, Setup};
 use crate::games::Games;
@@ -156,7 +156,7 @@ impl Room {
                 if self.chat.len() == CHAT_KEPT {
                     self.chat.remove(0);
                 }
-                self.chat.push(Line { n: self.entries, at, seat, name, text, gallery });
+                self.chat.push(ChatEntry { n: self.entries, at, seat, name, text, gallery });
             }
             Entry::Muted { guest, seat, mute } => {
                 self.muted.retain(|(who, whom)| !(*who == guest && *whom == seat));

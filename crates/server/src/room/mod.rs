@@ -56,7 +56,7 @@ pub(crate) struct Room {
     marks: Vec<u32>,
     /// Entries before this one cannot be caught up with: the log was shorter or other then.
     fresh_from: u32,
-    pub(crate) chat: Vec<talk::Line>,
+    pub(crate) chat: Vec<talk::ChatEntry>,
     pub(crate) muted: Vec<(GuestId, u8)>,
     pub(crate) end_votes: Seats,
     pub(crate) undo: Option<undo::Wish>,

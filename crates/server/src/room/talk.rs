@@ -10,7 +10,7 @@ use crate::{Fault, GuestId};
 
 /// Something said.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Line {
+pub(crate) struct ChatEntry {
     /// The entry that brought it.
     pub(crate) n: u32,
     pub(crate) at: u64,
@@ -107,11 +107,11 @@ impl Room {
                 && (!line.gallery || in_gallery)
                 && !is_muted(line.seat)
         });
-        heard.map(Line::told).collect()
+        heard.map(ChatEntry::told).collect()
     }
 }
 
-impl Line {
+impl ChatEntry {
     fn told(&self) -> ChatLine {
         ChatLine {
             n: self.n,

@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::ledger::{Ledger, Live};
+use super::ledger::{Ledger, LooseLog};
 use super::reader::{find_table, loose, record};
 use super::{NewRecord, StoreError, TableId, TableState};
 
@@ -98,9 +98,13 @@ fn append(
 }
 
 /// Finds a table that is not live, or makes it.
-fn wake(connection: &Connection, ledger: &mut Ledger, table: &TableId) -> Result<Live, StoreError> {
+fn wake(
+    connection: &Connection,
+    ledger: &mut Ledger,
+    table: &TableId,
+) -> Result<LooseLog, StoreError> {
     if let Some((key, upto)) = find_table(connection, table)? {
-        return Ok(Live::new(key, upto));
+        return Ok(LooseLog::new(key, upto));
     }
     let key = ledger.new_key();
     connection
@@ -108,7 +112,7 @@ fn wake(connection: &Connection, ledger: &mut Ledger, table: &TableId) -> Result
             "INSERT INTO tables (table_key, id, state, headline) VALUES (?1, ?2, ?3, '')",
         )?
         .execute((key, table.as_str(), TableState::Open.word()))?;
-    Ok(Live::new(key, 0))
+    Ok(LooseLog::new(key, 0))
 }
 
 fn put_away(
@@ -137,7 +141,7 @@ fn put_away(
 }
 
 /// Appends the loose entries to the packed ones.
-fn pack(connection: &Connection, table: &TableId, live: &Live) -> Result<(), StoreError> {
+fn pack(connection: &Connection, table: &TableId, live: &LooseLog) -> Result<(), StoreError> {
     let mut body = String::new();
     loose(connection, table, live, |entry| {
         body.push_str(entry);
@@ -153,7 +157,7 @@ fn pack(connection: &Connection, table: &TableId, live: &Live) -> Result<(), Sto
     Ok(())
 }
 
-fn remove_loose(connection: &Connection, live: &Live) -> Result<(), StoreError> {
+fn remove_loose(connection: &Connection, live: &LooseLog) -> Result<(), StoreError> {
     let mut delete = connection
         .prepare_cached("DELETE FROM log WHERE entry BETWEEN ?1 AND ?2 AND table_key = ?3")?;
     for range in &live.rows {

@@ -13,7 +13,7 @@ use super::{StoreError, TableId};
 
 /// A table with loose entries.
 #[derive(Clone, Debug)]
-pub(super) struct Live {
+pub(super) struct LooseLog {
     /// The number of the table in the database.
     pub(super) key: i64,
     /// How many entries are packed; the loose ones begin with this number.
@@ -26,7 +26,7 @@ pub(super) struct Live {
     pub(super) damage: Option<String>,
 }
 
-impl Live {
+impl LooseLog {
     pub(super) const fn new(key: i64, packed: u32) -> Self {
         Self { key, packed, next: packed, rows: Vec::new(), damage: None }
     }
@@ -69,7 +69,7 @@ enum Undo {
     /// The table was not live before.
     Sleep(TableId),
     /// The table was live, like this.
-    Restore(TableId, Live),
+    Restore(TableId, LooseLog),
     /// The table had fewer entries, and so many ranges of rows, the last of which ended there.
     Shorten { table: TableId, next: u32, ranges: usize, end: Option<i64> },
 }
@@ -77,7 +77,7 @@ enum Undo {
 /// The live tables, and the next numbers for rows.
 #[derive(Debug)]
 pub(super) struct Ledger {
-    live: HashMap<TableId, Live>,
+    live: HashMap<TableId, LooseLog>,
     /// Numbers are not given twice while the program runs, not even after a change was taken back: a reader may still
     /// be looking for the rows they were given to.
     next_key: i64,
@@ -92,7 +92,7 @@ impl Ledger {
         let next_key = 1 + highest("SELECT COALESCE(MAX(table_key), 0) FROM tables")?;
         let next_row = 1 + highest("SELECT COALESCE(MAX(entry), 0) FROM log")?;
 
-        let mut found: HashMap<i64, Option<(TableId, Live)>> = HashMap::new();
+        let mut found: HashMap<i64, Option<(TableId, LooseLog)>> = HashMap::new();
         let mut log =
             connection.prepare("SELECT entry, table_key, number FROM log ORDER BY entry")?;
         let mut rows = log.query([])?;
@@ -120,7 +120,7 @@ impl Ledger {
         Ok(Self { live, next_key, next_row, undo: Vec::new() })
     }
 
-    pub(super) fn find(&self, table: &TableId) -> Option<&Live> {
+    pub(super) fn find(&self, table: &TableId) -> Option<&LooseLog> {
         self.live.get(table)
     }
 
@@ -131,7 +131,7 @@ impl Ledger {
     }
 
     /// Makes a table live.
-    pub(super) fn wake(&mut self, table: &TableId, live: Live) {
+    pub(super) fn wake(&mut self, table: &TableId, live: LooseLog) {
         self.undo.push(Undo::Sleep(table.clone()));
         self.live.insert(table.clone(), live);
     }
@@ -188,7 +188,7 @@ impl Ledger {
 }
 
 /// The name of a table and what is packed of it.
-fn table_of(connection: &Connection, key: i64) -> Result<Option<(TableId, Live)>, StoreError> {
+fn table_of(connection: &Connection, key: i64) -> Result<Option<(TableId, LooseLog)>, StoreError> {
     let found = connection
         .prepare_cached(
             "SELECT tables.id, COALESCE(packed.upto, 0) FROM tables
@@ -198,7 +198,7 @@ fn table_of(connection: &Connection, key: i64) -> Result<Option<(TableId, Live)>
         .query_row([key], |row| Ok((stored_id(row), row.get(1).ok())))
         .optional()?;
     let Some((Some(id), packed)) = found else { return Ok(None) };
-    let mut live = Live::new(key, packed.unwrap_or(0));
+    let mut live = LooseLog::new(key, packed.unwrap_or(0));
     if packed.is_none() {
         live.damage = Some("nothing says how many entries are packed".into());
     }

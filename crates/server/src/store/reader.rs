@@ -4,7 +4,7 @@ use std::sync::mpsc::Receiver;
 
 use rusqlite::{Connection, OptionalExtension as _, Params, Row, params};
 
-use super::ledger::Live;
+use super::ledger::LooseLog;
 use super::{RecordHead, RecordQuery, StoreError, TableId};
 
 /// What the reading thread is asked to do.
@@ -30,7 +30,7 @@ pub(super) fn run(connection: Connection, requests: &Receiver<Read>) {
 pub(super) fn entries(
     connection: &Connection,
     table: &TableId,
-    live: Option<&Live>,
+    live: Option<&LooseLog>,
 ) -> Result<Vec<String>, StoreError> {
     let Some((key, upto)) = find_table(connection, table)? else { return Ok(Vec::new()) };
     let mut entries = packed(connection, table, key, upto)?;
@@ -113,7 +113,7 @@ pub(super) fn salvage(
 pub(super) fn loose(
     connection: &Connection,
     table: &TableId,
-    live: &Live,
+    live: &LooseLog,
     mut take: impl FnMut(&str),
 ) -> Result<(), StoreError> {
     let mut statement = connection.prepare_cached(

@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 
 use super::change::Change;
 use super::reader::{self, Read};
-use super::writer::{Job, Reply, Writer};
+use super::writer::{Job, ReplyTo, Writer};
 use super::{
     Kept, Later, NewRecord, RecordHead, RecordQuery, Store, StoreError, TableId, TableState,
 };
@@ -82,7 +82,7 @@ impl Sqlite {
     }
 
     /// Hands a job to the writing thread. If that has ended, the job is dropped with its reply, and the asker hears of it.
-    fn ask<T: Send + 'static>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Later<'_, T> {
+    fn ask<T: Send + 'static>(&self, job: impl FnOnce(ReplyTo<T>) -> Job) -> Later<'_, T> {
         let (reply, answer) = oneshot::channel();
         let _ = self.jobs.send(job(reply));
         Box::pin(async { answer.await.unwrap_or(Err(StoreError::Gone)) })

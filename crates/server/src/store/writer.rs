@@ -32,16 +32,16 @@ const GATHER: Duration = Duration::from_millis(6);
 const ENOUGH: usize = 64;
 
 /// Where the answer to a job goes.
-pub(super) type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+pub(super) type ReplyTo<T> = oneshot::Sender<Result<T, StoreError>>;
 
 /// What the writing thread is asked to do.
 pub(super) enum Job {
-    Write(Change, Reply<()>),
-    Load(TableId, Reply<Vec<String>>),
-    Tables(Reply<Vec<Kept>>),
+    Write(Change, ReplyTo<()>),
+    Load(TableId, ReplyTo<Vec<String>>),
+    Tables(ReplyTo<Vec<Kept>>),
     /// Refuse to write from now on, or stop refusing. For tests of a disk that became read-only.
-    RefuseWrites(bool, Reply<()>),
-    Close(Option<Reply<()>>),
+    RefuseWrites(bool, ReplyTo<()>),
+    Close(Option<ReplyTo<()>>),
 }
 
 /// A thread that reads, and how to ask it.
@@ -124,7 +124,7 @@ impl Writer {
     }
 
     /// Writes a group in one transaction, then answers everybody in it.
-    fn write(&mut self, jobs: Vec<(Change, Reply<()>)>) {
+    fn write(&mut self, jobs: Vec<(Change, ReplyTo<()>)>) {
         if jobs.is_empty() {
             return;
         }
@@ -155,7 +155,7 @@ impl Writer {
     /// Does the jobs of a group. An error is the whole group's; in the list are those of single jobs.
     fn commit(
         &mut self,
-        jobs: &[(Change, Reply<()>)],
+        jobs: &[(Change, ReplyTo<()>)],
     ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
         self.execute("BEGIN IMMEDIATE")?;
         let mut results = Vec::with_capacity(jobs.len());
@@ -196,7 +196,7 @@ impl Writer {
     }
 
     /// Tells the reading thread where the entries are. If it is gone, so is the reply, and the asker hears of it.
-    fn load(&self, table: TableId, reply: Reply<Vec<String>>) {
+    fn load(&self, table: TableId, reply: ReplyTo<Vec<String>>) {
         let live = match self.ledger.find(&table).map(|live| live.sound(&table)).transpose() {
             Ok(live) => live.cloned(),
             Err(error) => return drop(reply.send(Err(error))),
@@ -240,16 +240,16 @@ impl Writer {
 /// What is done together.
 #[derive(Default)]
 struct Group {
-    writes: Vec<(Change, Reply<()>)>,
-    loads: Vec<(TableId, Reply<Vec<String>>)>,
-    lists: Vec<Reply<Vec<Kept>>>,
+    writes: Vec<(Change, ReplyTo<()>)>,
+    loads: Vec<(TableId, ReplyTo<Vec<String>>)>,
+    lists: Vec<ReplyTo<Vec<Kept>>>,
     last: Option<Last>,
 }
 
 /// What ends a group, because it changes what may follow.
 enum Last {
-    RefuseWrites(bool, Reply<()>),
-    Close(Option<Reply<()>>),
+    RefuseWrites(bool, ReplyTo<()>),
+    Close(Option<ReplyTo<()>>),
 }
 
 impl Group {

@@ -66,7 +66,7 @@ async fn elsewhere(
         return reader.refuse(Fault::NoPage).into_response();
     }
     let status = if path == "/" { StatusCode::OK } else { StatusCode::NOT_FOUND };
-    let page = welcome::page(reader.language, path, app.house.count().0);
+    let page = welcome::page(reader.language, path, app.tables.count().0);
     (status, [(header::VARY, "accept-language, cookie")], Html(page)).into_response()
 }
 

@@ -1,6 +1,6 @@
 //! The way out to a client: straight into its socket where that takes no waiting, through a queue otherwise.
 //!
-//! A keeper must never wait for a client. Almost always a socket takes a frame at once; then the keeper writes it itself,
+//! The task of a table must never wait for a client. Almost always a socket takes a frame at once; then it writes itself,
 //! and the client's own task is not even woken. Whatever does not fit goes to the queue, in order, and the client's
 //! task sends it when the socket is ready.
 
@@ -16,7 +16,7 @@ use tokio::sync::Notify;
 /// How many frames wait for a client before it counts as gone.
 const WAITING_FRAMES: usize = 64;
 
-/// What keeper and client's task share.
+/// What the table's task and the client's share.
 #[derive(Debug)]
 struct Shared {
     half: OwnedWriteHalf,
@@ -31,13 +31,13 @@ struct Queue {
     frames: VecDeque<Vec<u8>>,
     /// How much of the first frame was sent.
     sent: usize,
-    /// Whether the keeper has let the client go.
+    /// Whether the table has let the client go.
     over: bool,
 }
 
-/// The keeper's end. Dropping it lets the client go.
+/// The table's end. Dropping it lets the client go.
 #[derive(Debug)]
-pub(crate) struct Outlet(Way);
+pub(crate) struct FrameSender(Way);
 
 #[derive(Debug)]
 enum Way {
@@ -58,7 +58,7 @@ pub(crate) struct Deaf;
 /// Why there is nothing more to send.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Over {
-    /// The keeper has let the client go.
+    /// The table has let the client go.
     LetGo,
     /// The connection is gone.
     Lost,
@@ -73,13 +73,13 @@ fn unless_full(written: io::Result<usize>) -> io::Result<usize> {
 }
 
 /// Both ends of the way to a socket.
-pub(crate) fn outlet(half: OwnedWriteHalf) -> (Outlet, Inlet) {
+pub(crate) fn sender(half: OwnedWriteHalf) -> (FrameSender, Inlet) {
     let shared = Arc::new(Shared { half, queue: Mutex::default(), wake: Notify::new() });
-    (Outlet(Way::Socket(Arc::clone(&shared))), Inlet(shared))
+    (FrameSender(Way::Socket(Arc::clone(&shared))), Inlet(shared))
 }
 
-impl Outlet {
-    /// An outlet that only fills a queue with texts.
+impl FrameSender {
+    /// A sender that only fills a queue with texts.
     #[cfg(test)]
     pub(crate) const fn into_queue(queue: tokio::sync::mpsc::Sender<String>) -> Self {
         Self(Way::Queue(queue))
@@ -97,7 +97,7 @@ impl Outlet {
     }
 }
 
-impl Drop for Outlet {
+impl Drop for FrameSender {
     fn drop(&mut self) {
         match &self.0 {
             Way::Socket(shared) => {

@@ -10,10 +10,10 @@ use protocol::{
 use shelf::{Language, Problem};
 use tokio::time::Instant;
 
-use super::{Join, Keeper, Promise};
+use super::{Join, Promise, TableTask};
+use crate::frame_sender::FrameSender;
 use crate::limits::Bucket;
 use crate::now::now;
-use crate::outlet::Outlet;
 use crate::room::{Entry, talk::Speaker};
 use crate::{Fault, Guest};
 
@@ -28,7 +28,7 @@ pub(super) struct Client {
     pub(super) guest: Option<Guest>,
     pub(super) language: Language,
     pub(super) viewer: Viewer,
-    pub(super) out: Outlet,
+    pub(super) out: FrameSender,
     /// What only this client is told, with the next frame.
     pub(super) own: Vec<Part>,
     /// What the socket is closed with when the client is let go.
@@ -55,7 +55,7 @@ impl Client {
     }
 }
 
-impl Keeper {
+impl TableTask {
     /// Somebody comes in, for the first time or again.
     pub(super) fn join(&mut self, join: Join) {
         let Join { guest, language, last, seat, out, farewell, reply } = join;
@@ -72,7 +72,7 @@ impl Keeper {
             return;
         }
         let talk =
-            Bucket::full(self.house.settings.chat_burst, self.house.settings.chat_per_second);
+            Bucket::full(self.tables.settings.chat_burst, self.tables.settings.chat_per_second);
         let (own, hides) = (Vec::new(), false);
         let client = Client { id, guest, language, viewer, out, own, farewell, hides, talk };
         self.clients.push(client);
@@ -110,7 +110,7 @@ impl Keeper {
         if self.clients.is_empty() {
             self.idle_since = Instant::now();
         }
-        self.sights.retain(|(of, _)| self.clients.iter().any(|client| client.viewer == *of));
+        self.last_views.retain(|(of, _)| self.clients.iter().any(|client| client.viewer == *of));
         self.notice_presence();
         self.tell_presence();
     }

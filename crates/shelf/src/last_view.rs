@@ -164,9 +164,9 @@ fn leads_to<V: Serialize>(before: &V, changes: &[u8], now: &V) -> bool {
 }
 
 /// What a viewer knows.
-pub struct Sight(Box<dyn AnyView>);
+pub struct LastView(Box<dyn AnyView>);
 
-impl Sight {
+impl LastView {
     pub(crate) fn of<G: Published>(view: &View<G>) -> Self {
         Self(Box::new(Sent {
             viewer: view.viewer,
@@ -197,13 +197,13 @@ impl Sight {
     }
 }
 
-impl PartialEq for Sight {
+impl PartialEq for LastView {
     fn eq(&self, other: &Self) -> bool {
         self.0.is(other.0.as_ref())
     }
 }
 
-impl fmt::Debug for Sight {
+impl fmt::Debug for LastView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.whole().text())
     }
@@ -298,11 +298,11 @@ mod tests {
         Sent { viewer: Viewer::Gallery, public, own, shown: () }
     }
 
-    fn sight(round: u8, name: &'static str, hand: Option<Vec<u8>>) -> Sight {
-        Sight(Box::new(sent(round, name, hand)))
+    fn sight(round: u8, name: &'static str, hand: Option<Vec<u8>>) -> LastView {
+        LastView(Box::new(sent(round, name, hand)))
     }
 
-    fn inside(now: &Sight, before: &Sight) -> String {
+    fn inside(now: &LastView, before: &LastView) -> String {
         text(&now.changes_since(before, None).unwrap())
     }
 
@@ -340,7 +340,7 @@ mod tests {
             ..Changes::default()
         };
         let mut changes = Changes::default();
-        let round_of = |sight: &Sight| sight.whole().value()["public"]["round"].clone();
+        let round_of = |sight: &LastView| sight.whole().value()["public"]["round"].clone();
         assert_eq!((round_of(&beside), round_of(&ours)), (2.into(), 2.into()));
         changes.part("public", |changes| {
             let public = |round, name| Public { round, name };
@@ -357,7 +357,7 @@ mod tests {
     #[test]
     fn views_of_other_games_are_no_changes() {
         let view = sight(1, "a", None);
-        let other = Sight(Box::new(Sent {
+        let other = LastView(Box::new(Sent {
             viewer: Viewer::Gallery,
             public: (),
             own: Own { hand: None },

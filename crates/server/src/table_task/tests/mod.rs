@@ -1,4 +1,4 @@
-//! Tables for tests that turn the clock: a house without sockets, a store in memory, and people who look at frames.
+//! Tables for tests that turn the clock: a server without sockets, a store in memory, and people who look at frames.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
@@ -21,11 +21,11 @@ use shelf::Language;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{advance, timeout};
 
-use super::{Call, ClientId, Deed, Done, Errand, Farewell, Join};
-use crate::house::House;
-use crate::outlet::Outlet;
+use super::{Call, ClientId, Farewell, Join, Operation, Reply, Request};
+use crate::frame_sender::FrameSender;
 use crate::store::TableId;
 use crate::store::memory::Memory;
+use crate::tables::Tables;
 use crate::{Fault, Games, Guest, Settings};
 
 /// A table of Liens de Sang whose first player is seat 0, where everybody stays where they sat down.
@@ -42,44 +42,46 @@ fn guest(name: &str) -> Guest {
     Guest { name: name.into(), ..Guest::fresh(Language::En) }
 }
 
-/// A table, its house and its host.
-struct Trial {
-    house: Arc<House>,
+/// A table, its server and its host.
+struct TaskTest {
+    tables: Arc<Tables>,
     store: Arc<Memory>,
     id: TableId,
     ana: Guest,
 }
 
-async fn house_on(store: &Arc<Memory>) -> Arc<House> {
+async fn tables_on(store: &Arc<Memory>) -> Arc<Tables> {
     let store = Arc::clone(store);
     let listening = SocketAddr::from(([127, 0, 0, 1], 0));
-    House::open(store, Settings::default(), Games::all(), listening).await.unwrap()
+    Tables::open(store, Settings::default(), Games::all(), listening).await.unwrap()
 }
 
-impl Trial {
+impl TaskTest {
     /// A table at which the game has begun if Ana holds or fills all seats.
     async fn new(wish: NewTable) -> Self {
         let store = Arc::new(Memory::default());
-        let house = house_on(&store).await;
+        let tables = tables_on(&store).await;
         let ana = guest("Ana");
         let begins = !wish.seats.contains(&NewSeat::Open {});
-        let (id, _) = house.create(&ana, wish).await.unwrap();
-        let trial = Self { house, store, id, ana };
+        let (id, _) = tables.create(&ana, wish).await.unwrap();
+        let test = Self { tables, store, id, ana };
         if begins {
-            trial.deed(&trial.ana, Deed::Start).await.unwrap();
+            test.operation(&test.ana, Operation::Start).await.unwrap();
         }
-        trial
+        test
     }
 
-    /// The same table in another house, as after a restart.
+    /// The same table on another server, as after a restart.
     async fn restart(self) -> Self {
-        self.house.close().await;
-        Self { house: house_on(&self.store).await, ..self }
+        self.tables.close().await;
+        Self { tables: tables_on(&self.store).await, ..self }
     }
 
-    async fn deed(&self, guest: &Guest, deed: Deed) -> Result<Done, Fault> {
+    async fn operation(&self, guest: &Guest, operation: Operation) -> Result<Reply, Fault> {
         let guest = guest.clone();
-        self.house.ask(&self.id, |reply| Call::Do(Box::new(Errand { guest, deed, reply }))).await
+        self.tables
+            .ask(&self.id, |reply| Call::Do(Box::new(Request { guest, operation, reply })))
+            .await
     }
 
     async fn come(&self, guest: &Guest) -> Seen {
@@ -90,21 +92,21 @@ impl Trial {
             language: Language::En,
             last: None,
             seat: None,
-            out: Outlet::into_queue(out),
+            out: FrameSender::into_queue(out),
             farewell: Farewell::default(),
             reply,
         };
-        let keeper = self.house.call(&self.id, Call::Join(Box::new(join))).await.unwrap();
+        let task = self.tables.call(&self.id, Call::Join(Box::new(join))).await.unwrap();
         let client = answer.await.unwrap().unwrap();
-        let mut seen = Seen { client, keeper, frames, screen: Screen::default() };
+        let mut seen = Seen { client, task, frames, screen: Screen::default() };
         seen.next().await;
         seen
     }
 
-    /// Lets the keeper do what is to be done now.
+    /// Lets the task do what is to be done now.
     async fn calm(&self) {
         for _ in 0..3 {
-            self.house.ask(&self.id, |reply| Call::Info { reply }).await.unwrap();
+            self.tables.ask(&self.id, |reply| Call::Info { reply }).await.unwrap();
         }
     }
 
@@ -130,7 +132,7 @@ impl Trial {
 /// Somebody's screen.
 struct Seen {
     client: ClientId,
-    keeper: mpsc::Sender<Call>,
+    task: mpsc::Sender<Call>,
     frames: mpsc::Receiver<String>,
     screen: Screen,
 }
@@ -152,8 +154,8 @@ impl Seen {
     }
 
     /// Takes what has come by now.
-    async fn look(&mut self, trial: &Trial) -> &Screen {
-        trial.calm().await;
+    async fn look(&mut self, test: &TaskTest) -> &Screen {
+        test.calm().await;
         while let Ok(frame) = self.frames.try_recv() {
             self.take(&frame);
         }
@@ -162,16 +164,16 @@ impl Seen {
 
     async fn say(&self, message: ClientMessage) {
         let message = Box::new(message);
-        self.keeper.send(Call::Said { client: self.client, message }).await.unwrap();
+        self.task.send(Call::Said { client: self.client, message }).await.unwrap();
     }
 
     /// Answers the open question from one of the seats of this device.
-    async fn answer(&mut self, trial: &Trial, seat: u8, action: Value) {
+    async fn answer(&mut self, test: &TaskTest, seat: u8, action: Value) {
         self.say(ClientMessage::Look { seat: Some(seat) }).await;
-        let serial = self.look(trial).await.question.as_ref().unwrap().serial;
+        let serial = self.look(test).await.question.as_ref().unwrap().serial;
         let refused = self.screen.refused.len();
         self.say(ClientMessage::Answer { serial, action, tag: 1 }).await;
-        assert_eq!(self.look(trial).await.refused.len(), refused, "{:?}", self.screen.refused);
+        assert_eq!(self.look(test).await.refused.len(), refused, "{:?}", self.screen.refused);
     }
 
     /// Milliseconds left, by seat.
@@ -179,8 +181,8 @@ impl Seen {
         self.screen.clocks.as_ref().map_or_else(Vec::new, |clocks| clocks.left.clone())
     }
 
-    async fn go(self, trial: &Trial) {
-        self.keeper.send(Call::Gone { client: self.client }).await.unwrap();
-        trial.calm().await;
+    async fn go(self, test: &TaskTest) {
+        self.task.send(Call::Gone { client: self.client }).await.unwrap();
+        test.calm().await;
     }
 }

@@ -8,16 +8,16 @@ use std::io::Write as _;
 
 use kernel::{Seats, Viewer};
 use protocol::{EventLine, Part, Question, Talk};
-use shelf::{AnyTable, Changes, Language, Said, Sight, Voice};
+use shelf::{AnyTable, Changes, Language, LastView, Said, Voice};
 
-use super::{ClientId, Keeper};
-use crate::outlet::{Deaf, Outlet};
+use super::{ClientId, TableTask};
+use crate::frame_sender::{Deaf, FrameSender};
 use crate::room::{Room, numbers};
 use crate::wire::TextFrame;
 
 /// What clients have been told, to tell them only what is new.
 #[derive(Debug)]
-pub(super) struct Told {
+pub(super) struct ToldSoFar {
     /// How much of the table's log.
     logged: usize,
     pub(super) serial: Option<u32>,
@@ -33,7 +33,7 @@ pub(super) struct Told {
     pub(super) table_changed: bool,
 }
 
-impl Told {
+impl ToldSoFar {
     pub(super) fn of(room: &Room) -> Self {
         let table = room.table.as_ref();
         Self {
@@ -53,7 +53,7 @@ impl Told {
 /// What was shown of this moment to those who were told before: most of it, others are shown as well.
 #[derive(Debug, Default)]
 struct Shown {
-    sights: Vec<(Viewer, Sight, Changes)>,
+    last_views: Vec<(Viewer, LastView, Changes)>,
     said: Said,
     /// Who is waited for, and the clocks, as they are written.
     waiting: OnceCell<Vec<u8>>,
@@ -63,7 +63,7 @@ struct Shown {
 /// Where everything that is told is written. Every thread has one and uses it for all tables, so that no telling begins
 /// with buffers that have yet to grow.
 #[derive(Debug, Default)]
-struct Desk {
+struct Buffers {
     frame: TextFrame,
     /// What one client alone is told.
     own: Vec<u8>,
@@ -74,10 +74,10 @@ struct Desk {
 }
 
 thread_local! {
-    static DESK: Cell<Desk> = Cell::default();
+    static BUFFERS: Cell<Buffers> = Cell::default();
 }
 
-impl Desk {
+impl Buffers {
     /// Takes sheets back, but for those that are longer than anything usual.
     fn clear(&mut self, sheets: impl Iterator<Item = Vec<u8>>) {
         for mut sheet in sheets.filter(|sheet| sheet.capacity() <= LARGE) {
@@ -184,7 +184,7 @@ fn written(part: &Part) -> Vec<u8> {
 }
 
 /// Sends all parts of a long message, in as many frames as it takes.
-fn send_long(out: &Outlet, number: u32, parts: &[Vec<u8>]) -> Result<(), Deaf> {
+fn send_long(out: &FrameSender, number: u32, parts: &[Vec<u8>]) -> Result<(), Deaf> {
     let total: usize = parts.iter().map(Vec::len).sum();
     let long = LONG.max(total / MOST_FRAMES);
     let mut writing = TextFrame::default();
@@ -203,7 +203,7 @@ fn send_long(out: &Outlet, number: u32, parts: &[Vec<u8>]) -> Result<(), Deaf> {
     out.send(frame(&mut writing, number, false, &inside, b""))
 }
 
-impl Keeper {
+impl TableTask {
     /// The number frames carry: the last entry that is on disk.
     fn on_disk(&self) -> u32 {
         self.room.number() - self.pending.len() as u32
@@ -211,7 +211,7 @@ impl Keeper {
 
     /// Tells everybody what the last writing brought, except those who are about to be told everything.
     pub(super) fn tell(&mut self, except: &[ClientId]) {
-        let now = Told::of(&self.room);
+        let now = ToldSoFar::of(&self.room);
         let before = std::mem::replace(&mut self.told, now);
         if before.fresh_from != self.told.fresh_from {
             self.keep_pace();
@@ -224,13 +224,13 @@ impl Keeper {
         let chatted = self.room.chat.last().is_some_and(|line| line.n > before.chat);
         let mut clients = std::mem::take(&mut self.clients);
         let (mut deaf, mut shown) = (Vec::new(), Shown::default());
-        let mut desk = DESK.take();
+        let mut buffers = BUFFERS.take();
         for client in clients.iter_mut().filter(|client| !except.contains(&client.id)) {
             let key = (client.viewer, client.language);
             let place = made.iter().position(|(made_for, _)| *made_for == key);
             let place = place.unwrap_or_else(|| {
-                let mut news = desk.sheets.pop().unwrap_or_default();
-                self.write_news(key, &before, &mut shown, &mut desk.asked, &mut news);
+                let mut news = buffers.sheets.pop().unwrap_or_default();
+                self.write_news(key, &before, &mut shown, &mut buffers.asked, &mut news);
                 made.push((key, news));
                 made.len() - 1
             });
@@ -245,7 +245,7 @@ impl Keeper {
                     client.own.push(Part::Chat { lines });
                 }
             }
-            let Desk { frame: writing, own, .. } = &mut desk;
+            let Buffers { frame: writing, own, .. } = &mut buffers;
             own.clear();
             for part in client.own.drain(..) {
                 write(&part, own);
@@ -258,11 +258,11 @@ impl Keeper {
                 deaf.push(client.id);
             }
         }
-        desk.clear(made.into_iter().map(|(_, news)| news));
-        DESK.set(desk);
+        buffers.clear(made.into_iter().map(|(_, news)| news));
+        BUFFERS.set(buffers);
         self.clients = clients;
-        for (viewer, sight, _) in shown.sights {
-            self.keep_sight(viewer, sight);
+        for (viewer, last_view, _) in shown.last_views {
+            self.keep_last_view(viewer, last_view);
         }
         self.drop_deaf(&deaf);
     }
@@ -271,14 +271,14 @@ impl Keeper {
     fn write_news(
         &self,
         eyes: (Viewer, Language),
-        before: &Told,
+        before: &ToldSoFar,
         shown: &mut Shown,
         asked: &mut Vec<u8>,
         out: &mut Vec<u8>,
     ) {
         let (viewer, language) = eyes;
-        let Shown { sights, said, waiting, clocks } = shown;
-        let beside = sights.last().map(|(_, sight, changes)| (sight, changes));
+        let Shown { last_views, said, waiting, clocks } = shown;
+        let beside = last_views.last().map(|(_, last_view, changes)| (last_view, changes));
         let room = &self.room;
         // When the game ends, so does what the table says of itself.
         if before.table_changed || self.told.over != before.over {
@@ -298,7 +298,7 @@ impl Keeper {
                 })
             };
             if self.told.serial != before.serial || self.told.over != before.over {
-                sights.push(self.tell_table_changes(table.as_ref(), eyes, beside, asked, out));
+                last_views.push(self.tell_table_changes(table.as_ref(), eyes, beside, asked, out));
                 copy(clocks(), out);
             } else if viewer
                 .seat()
@@ -306,8 +306,8 @@ impl Keeper {
             {
                 // An answer that stands leaves no options; others may still be changed. Nobody knows more by it.
                 asked.clear();
-                let sight = table.look(&room.voice(language, viewer), asked);
-                debug_assert!(self.sight(viewer).is_none_or(|before| *before == sight));
+                let last_view = table.look(&room.voice(language, viewer), asked);
+                debug_assert!(self.last_view(viewer).is_none_or(|before| *before == last_view));
                 self.write_question(table.as_ref(), asked, out);
             } else if self.told.waiting != before.waiting {
                 let write = || {
@@ -358,15 +358,15 @@ impl Keeper {
         viewer: Viewer,
         language: Language,
         parts: &mut Vec<Vec<u8>>,
-    ) -> Option<(Viewer, Sight)> {
+    ) -> Option<(Viewer, LastView)> {
         let table = self.room.table.as_ref()?;
         let mut asked = Vec::new();
-        let sight = table.look(&self.room.voice(language, viewer), &mut asked);
-        parts.push(written(&Part::View { view: sight.whole() }));
+        let last_view = table.look(&self.room.voice(language, viewer), &mut asked);
+        parts.push(written(&Part::View { view: last_view.whole() }));
         let mut question = Vec::new();
         self.write_question(table.as_ref(), &asked, &mut question);
         parts.push(question);
-        Some((viewer, sight))
+        Some((viewer, last_view))
     }
 
     /// The same, but of the view only what is not as everybody with these eyes has last seen it. What somebody beside
@@ -375,19 +375,20 @@ impl Keeper {
         &self,
         table: &dyn AnyTable,
         (viewer, language): (Viewer, Language),
-        beside: Option<(&Sight, &Changes)>,
+        beside: Option<(&LastView, &Changes)>,
         asked: &mut Vec<u8>,
         out: &mut Vec<u8>,
-    ) -> (Viewer, Sight, Changes) {
+    ) -> (Viewer, LastView, Changes) {
         asked.clear();
-        let sight = table.look(&self.room.voice(language, viewer), asked);
-        let changes = self.sight(viewer).and_then(|before| sight.changes_since(before, beside));
+        let last_view = table.look(&self.room.voice(language, viewer), asked);
+        let changes =
+            self.last_view(viewer).and_then(|before| last_view.changes_since(before, beside));
         match &changes {
             Some(changes) => write_changes(changes, out),
-            None => write(&Part::View { view: sight.whole() }, out),
+            None => write(&Part::View { view: last_view.whole() }, out),
         }
         self.write_question(table, asked, out);
-        (viewer, sight, changes.unwrap_or_default())
+        (viewer, last_view, changes.unwrap_or_default())
     }
 
     /// Writes [`Part::Question`], from what a viewer is asked as the table has written it.
@@ -415,25 +416,25 @@ impl Keeper {
     }
 
     /// What everybody with these eyes has last seen.
-    fn sight(&self, viewer: Viewer) -> Option<&Sight> {
-        self.sights.iter().find(|(of, _)| *of == viewer).map(|(_, sight)| sight)
+    fn last_view(&self, viewer: Viewer) -> Option<&LastView> {
+        self.last_views.iter().find(|(of, _)| *of == viewer).map(|(_, last_view)| last_view)
     }
 
-    fn keep_sight(&mut self, viewer: Viewer, sight: Sight) {
-        match self.sights.iter_mut().find(|(of, _)| *of == viewer) {
-            Some((_, kept)) => *kept = sight,
-            None => self.sights.push((viewer, sight)),
+    fn keep_last_view(&mut self, viewer: Viewer, last_view: LastView) {
+        match self.last_views.iter_mut().find(|(of, _)| *of == viewer) {
+            Some((_, kept)) => *kept = last_view,
+            None => self.last_views.push((viewer, last_view)),
         }
     }
 
     /// Notes what one client has seen. If others with the same eyes have last seen something else, all of them are shown
     /// a whole view next time.
-    fn note_sight(&mut self, id: ClientId, viewer: Viewer, sight: Sight) {
+    fn note_last_view(&mut self, id: ClientId, viewer: Viewer, last_view: LastView) {
         let alone = !self.clients.iter().any(|other| other.id != id && other.viewer == viewer);
-        if alone || self.sight(viewer) == Some(&sight) {
-            self.keep_sight(viewer, sight);
+        if alone || self.last_view(viewer) == Some(&last_view) {
+            self.keep_last_view(viewer, last_view);
         } else {
-            self.sights.retain(|(of, _)| *of != viewer);
+            self.last_views.retain(|(of, _)| *of != viewer);
         }
     }
 
@@ -454,7 +455,7 @@ impl Keeper {
         let lines = missed.chunks(LINES).map(|lines| Part::Events { lines: lines.to_vec() });
         before.extend(lines);
         let mut parts: Vec<Vec<u8>> = before.iter().map(written).collect();
-        let sight = self.add_table(viewer, language, &mut parts);
+        let last_view = self.add_table(viewer, language, &mut parts);
         let mut after: Vec<Part> = self.clocks().map(Part::Clock).into_iter().collect();
         after.push(self.presence());
         let reader = client.guest.as_ref().map(|guest| &guest.id);
@@ -465,8 +466,8 @@ impl Keeper {
         after.extend(self.room.rematch.clone().map(|table| Part::Rematch { table }));
         after.append(&mut self.clients[place].own);
         parts.extend(after.iter().map(written));
-        if let Some((viewer, sight)) = sight {
-            self.note_sight(id, viewer, sight);
+        if let Some((viewer, last_view)) = last_view {
+            self.note_last_view(id, viewer, last_view);
         }
         if send_long(&self.clients[place].out, self.on_disk(), &parts).is_err() {
             self.drop_deaf(&[id]);
@@ -475,7 +476,7 @@ impl Keeper {
 
     /// Tells everybody everything: the log is not the one they know.
     pub(super) fn tell_all_anew(&mut self) {
-        self.sights.clear();
+        self.last_views.clear();
         let all: Vec<ClientId> = self.clients.iter().map(|client| client.id).collect();
         for id in all {
             self.welcome(id, None);

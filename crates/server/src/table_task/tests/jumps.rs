@@ -4,7 +4,7 @@ use protocol::{Clock, UndoRule};
 use serde_json::json;
 
 use super::days::comes_back_in_time;
-use super::{Trial, blood, me};
+use super::{TaskTest, blood, me};
 use crate::now::{now, set};
 
 const YEAR: i64 = 365 * 86_400_000;
@@ -14,19 +14,19 @@ const DAY: u64 = 86_400_000;
 async fn a_running_clock_does_not_look_at_the_wall() {
     let clock = Clock::Decision { seconds: 10, window: 20 };
     for jump in [YEAR, -YEAR, -100 * YEAR] {
-        let trial = Trial::new(blood(clock, vec![me(); 6])).await;
-        let mut ana = trial.come(&trial.ana).await;
-        trial.pass(4).await;
+        let test = TaskTest::new(blood(clock, vec![me(); 6])).await;
+        let mut ana = test.come(&test.ana).await;
+        test.pass(4).await;
         set::clock(jump);
-        trial.pass(5).await;
-        assert_eq!(trial.answers(), [], "after a jump of {jump}");
-        ana.answer(&trial, 0, json!({ "kind": "pass", "to": 1 })).await;
+        test.pass(5).await;
+        assert_eq!(test.answers(), [], "after a jump of {jump}");
+        ana.answer(&test, 0, json!({ "kind": "pass", "to": 1 })).await;
         assert_eq!(ana.left()[1], Some(10_000), "after a jump of {jump}");
         set::clock(0);
-        trial.pass(9).await;
-        assert_eq!(trial.answers().len(), 1);
-        trial.pass(2).await;
-        assert_eq!(trial.answers()[1], (1, "clock".into()));
+        test.pass(9).await;
+        assert_eq!(test.answers().len(), 1);
+        test.pass(2).await;
+        assert_eq!(test.answers()[1], (1, "clock".into()));
     }
 }
 
@@ -34,15 +34,15 @@ async fn a_running_clock_does_not_look_at_the_wall() {
 async fn a_bank_loses_nothing_by_a_jump() {
     let clock = Clock::Bank { seconds: 10, increment: 2, window: 5 };
     for jump in [YEAR, -YEAR] {
-        let trial = Trial::new(blood(clock, vec![me(); 6])).await;
-        let mut ana = trial.come(&trial.ana).await;
-        trial.pass(3).await;
+        let test = TaskTest::new(blood(clock, vec![me(); 6])).await;
+        let mut ana = test.come(&test.ana).await;
+        test.pass(3).await;
         set::clock(jump);
-        ana.answer(&trial, 0, json!({ "kind": "pass", "to": 1 })).await;
+        ana.answer(&test, 0, json!({ "kind": "pass", "to": 1 })).await;
         assert_eq!(ana.left()[0], Some(9_000), "10 seconds, 3 used, 2 more");
         // The same after a restart: what was used is in the log, not in the difference of two times of day.
-        let trial = trial.restart().await;
-        let ana = trial.come(&trial.ana).await;
+        let test = test.restart().await;
+        let ana = test.come(&test.ana).await;
         assert_eq!(ana.left()[0], Some(9_000));
         set::clock(0);
     }
@@ -50,26 +50,26 @@ async fn a_bank_loses_nothing_by_a_jump() {
 
 #[tokio::test(start_paused = true)]
 async fn days_run_on_while_the_server_does_and_never_go_below_nothing() {
-    let trial = Trial::new(blood(Clock::Days { days: 1 }, vec![me(); 6])).await;
-    trial.pass(50).await;
+    let test = TaskTest::new(blood(Clock::Days { days: 1 }, vec![me(); 6])).await;
+    test.pass(50).await;
     for jump in [YEAR, -YEAR] {
         set::clock(jump);
-        let ana = trial.come(&trial.ana).await;
+        let ana = test.come(&test.ana).await;
         assert_eq!(
             ana.left()[0],
             Some(DAY - 50_000),
             "the server runs: a jump of {jump} is nothing"
         );
-        ana.go(&trial).await;
+        ana.go(&test).await;
     }
     // Restarted with a clock that was set back: the question is younger than nothing, so nothing of its time is used.
-    let trial = trial.restart().await;
-    let ana = trial.come(&trial.ana).await;
+    let test = test.restart().await;
+    let ana = test.come(&test.ana).await;
     assert_eq!(ana.left()[0], Some(DAY));
     drop(ana);
     // And with one that was set a year forward: time is up.
     set::clock(YEAR);
-    comes_back_in_time(trial.restart().await).await;
+    comes_back_in_time(test.restart().await).await;
     set::clock(0);
 }
 
@@ -77,19 +77,19 @@ async fn days_run_on_while_the_server_does_and_never_go_below_nothing() {
 async fn undo_and_chat_do_not_mind_a_clock_set_back() {
     let mut wish = blood(Clock::None {}, vec![me(); 6]);
     wish.options.undo = UndoRule::Consent;
-    let trial = Trial::new(wish).await;
-    let mut ana = trial.come(&trial.ana).await;
-    ana.answer(&trial, 0, json!({ "kind": "pass", "to": 1 })).await;
+    let test = TaskTest::new(wish).await;
+    let mut ana = test.come(&test.ana).await;
+    ana.answer(&test, 0, json!({ "kind": "pass", "to": 1 })).await;
     let before = now();
     set::clock(-YEAR);
     assert!(now() < before);
     ana.say(protocol::ClientMessage::Chat { text: "Well?".into(), tag: 7 }).await;
-    assert!(ana.look(&trial).await.taken.contains(&7), "{:?}", ana.screen.refused);
+    assert!(ana.look(&test).await.taken.contains(&7), "{:?}", ana.screen.refused);
     ana.say(protocol::ClientMessage::Look { seat: Some(0) }).await;
     ana.say(protocol::ClientMessage::Undo { tag: 8 }).await;
-    assert!(ana.look(&trial).await.taken.contains(&8), "{:?}", ana.screen.refused);
-    let trial = trial.restart().await;
-    let again = trial.come(&trial.ana).await;
+    assert!(ana.look(&test).await.taken.contains(&8), "{:?}", ana.screen.refused);
+    let test = test.restart().await;
+    let again = test.come(&test.ana).await;
     assert_eq!(again.screen.lasting(), ana.screen.lasting());
     set::clock(0);
 }

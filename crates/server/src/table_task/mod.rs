@@ -1,38 +1,39 @@
 //! The task that owns one live table. Everybody else sends it [`Call`]s.
 //!
-//! A keeper takes what has come in, changes the room, writes the new entries to the log, and only when they are on
+//! A task takes what has come in, changes the room, writes the new entries to the log, and only when they are on
 //! disk tells anybody: the one who acted, then everybody else. If the disk refuses, the room is played again from the
 //! log, so that nothing is left of what was not written.
 
 mod answers;
+mod calls;
 mod clients;
-mod deeds;
+mod operations;
 mod pace;
 mod tell;
 #[cfg(test)]
-mod trial;
+mod tests;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::{Rng, Viewer};
-use protocol::{ClientMessage, NewSeat, OldRules, Part, Rematch, SeatLink, Sit, TableInfo};
-use shelf::{AnyTable, Language, Sight};
+use protocol::{OldRules, Part};
+use shelf::LastView;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use crate::house::{House, load};
-use crate::outlet::Outlet;
 use crate::room::{Entry, Headline, Room};
 use crate::store::{self, StoreError, TableId};
-use crate::{Fault, Guest, chance};
+use crate::tables::{Tables, load};
+use crate::{Fault, chance};
 
+pub(crate) use calls::{Call, Join, Operation, Reply, Request};
 use clients::Client;
 pub(crate) use clients::{ClientId, Farewell};
 use pace::Pace;
-use tell::Told;
+use tell::ToldSoFar;
 
-/// How many calls a keeper takes at once.
+/// How many calls a task takes at once.
 const AT_ONCE: usize = 16;
 
 /// How many answers bots give before anybody is told.
@@ -44,89 +45,26 @@ const HEADLINE_EVERY: Duration = Duration::from_secs(1);
 /// When nothing is due: longer than any server runs.
 const SOMEDAY: Duration = Duration::from_secs(3600 * 24 * 365);
 
-/// What a keeper is asked.
-#[derive(Debug)]
-pub(crate) enum Call {
-    /// A client comes in.
-    Join(Box<Join>),
-    /// A client says something.
-    Said { client: ClientId, message: Box<ClientMessage> },
-    /// A client is gone.
-    Gone { client: ClientId },
-    /// Somebody does something with the table over HTTP.
-    Do(Box<Errand>),
-    /// Somebody wants to know about the table.
-    Info { reply: oneshot::Sender<Result<TableInfo, Fault>> },
-    /// Nobody in particular wants the table to be awake.
-    Wake,
-    /// A prepared game takes the place of a deal. Only tests do this.
-    Put(Box<dyn AnyTable>),
-    /// The server stops.
-    Stop { reply: oneshot::Sender<()> },
-}
-
-/// A client that comes in.
-#[derive(Debug)]
-pub(crate) struct Join {
-    pub(crate) guest: Option<Guest>,
-    pub(crate) language: Language,
-    pub(crate) last: Option<u32>,
-    pub(crate) seat: Option<u8>,
-    pub(crate) out: Outlet,
-    pub(crate) farewell: Farewell,
-    pub(crate) reply: oneshot::Sender<Result<ClientId, Fault>>,
-}
-
-/// Somebody who does something with a table over HTTP, and waits for what comes of it.
-#[derive(Debug)]
-pub(crate) struct Errand {
-    pub(crate) guest: Guest,
-    pub(crate) deed: Deed,
-    pub(crate) reply: oneshot::Sender<Result<Done, Fault>>,
-}
-
-/// Something to be done with a table.
-#[derive(Debug)]
-pub(crate) enum Deed {
-    Sit(Sit),
-    Leave { seat: u8 },
-    Salt { seat: u8, salt: String },
-    Change { seat: u8, player: NewSeat },
-    Start,
-    Pause(bool),
-    SeatLink { seat: u8 },
-    Claim { seat: u8, token: String },
-    Rematch,
-}
-
-/// What came of it.
-#[derive(Debug)]
-pub(crate) enum Done {
-    Table(Box<TableInfo>),
-    SeatLink(SeatLink),
-    Rematch(Rematch),
-}
-
 /// Somebody to be told when what they did is on disk.
 #[derive(Debug)]
 enum Promise {
     Client { client: ClientId, tag: u32 },
-    Caller { reply: oneshot::Sender<Result<Done, Fault>>, done: Done },
+    Caller { reply: oneshot::Sender<Result<Reply, Fault>>, done: Reply },
 }
 
 /// A live table and everybody who looks at it.
 #[derive(Debug)]
-pub(crate) struct Keeper {
-    house: Arc<House>,
+pub(crate) struct TableTask {
+    tables: Arc<Tables>,
     room: Room,
     clients: Vec<Client>,
     next_client: u32,
     /// Entries the room has taken that are not on disk yet.
     pending: Vec<String>,
     promises: Vec<Promise>,
-    told: Told,
+    told: ToldSoFar,
     /// What the clients of each viewer have last seen, so that they are told only what has changed.
-    sights: Vec<(Viewer, Sight)>,
+    last_views: Vec<(Viewer, LastView)>,
     pace: Pace,
     /// What bots think with.
     rng: Rng,
@@ -138,52 +76,52 @@ pub(crate) struct Keeper {
     woken: Instant,
 }
 
-impl Keeper {
+impl TableTask {
     /// Wakes a table from its log and keeps it until nobody needs it.
     pub(crate) async fn run(
-        house: Arc<House>,
+        tables: Arc<Tables>,
         id: TableId,
         former: Option<Arc<Headline>>,
         mut calls: mpsc::Receiver<Call>,
     ) {
-        let mut keeper = match Self::wake(&house, &id, former.as_deref()).await {
-            Ok(keeper) => keeper,
+        let mut task = match Self::wake(&tables, &id, former.as_deref()).await {
+            Ok(task) => task,
             Err(fault) => {
                 if matches!(fault, Fault::SetAside(_)) {
-                    house.set_aside(&id, &fault);
+                    tables.set_aside(&id, &fault);
                 }
-                house.retire(&id, &mut calls, None);
+                tables.retire(&id, &mut calls, None);
                 refuse_all(&mut calls, &fault).await;
                 return;
             }
         };
         metrics::gauge!("sangfroid_tables_live").increment(1.0);
-        keeper.keep(&mut calls).await;
+        task.keep(&mut calls).await;
         metrics::gauge!("sangfroid_tables_live").decrement(1.0);
     }
 
     async fn wake(
-        house: &Arc<House>,
+        tables: &Arc<Tables>,
         id: &TableId,
         former: Option<&Headline>,
     ) -> Result<Self, Fault> {
-        let room = load(house.store.as_ref(), house.games, id, former).await?;
+        let room = load(tables.store.as_ref(), tables.games, id, former).await?;
         if let Some(OldRules { was, now, stopped }) = room.old_rules() {
             tracing::warn!(table = %id, was, now, stopped, "a game was begun under older rules");
         }
-        Ok(Self::new(Arc::clone(house), room))
+        Ok(Self::new(Arc::clone(tables), room))
     }
 
-    fn new(house: Arc<House>, room: Room) -> Self {
+    fn new(tables: Arc<Tables>, room: Room) -> Self {
         let now = Instant::now();
         Self {
             pace: Pace::at(now, &room),
-            told: Told::of(&room),
-            house,
+            told: ToldSoFar::of(&room),
+            tables,
             room,
             clients: Vec::new(),
             next_client: 0,
-            sights: Vec::new(),
+            last_views: Vec::new(),
             pending: Vec::new(),
             promises: Vec::new(),
             rng: Rng::new(chance::seed()),
@@ -201,7 +139,7 @@ impl Keeper {
         loop {
             self.settle().await;
             if self.lost {
-                self.house.retire(&self.room.id, calls, None);
+                self.tables.retire(&self.room.id, calls, None);
                 refuse_all(calls, &Fault::Storage).await;
                 return;
             }
@@ -245,11 +183,11 @@ impl Keeper {
             }
             Call::Said { client, message } => self.said(client, *message).await,
             Call::Gone { client } => self.gone(client),
-            Call::Do(errand) => {
-                let Errand { guest, deed, reply } = *errand;
+            Call::Do(request) => {
+                let Request { guest, operation, reply } = *request;
                 self.flush().await;
                 // What happens seldom has no place of its own in a task that every table has.
-                Box::pin(self.deed(guest, deed, reply)).await;
+                Box::pin(self.operation(guest, operation, reply)).await;
             }
             Call::Info { reply } => {
                 self.flush().await;
@@ -257,7 +195,7 @@ impl Keeper {
             }
             Call::Put(game) => {
                 self.room.put(game);
-                self.told = Told::of(&self.room);
+                self.told = ToldSoFar::of(&self.room);
                 self.tell_all_anew();
             }
             Call::Wake | Call::Stop { .. } => {}
@@ -313,9 +251,9 @@ impl Keeper {
         let entries = std::mem::take(&mut self.pending);
         let first = self.room.entries - entries.len() as u32;
         let count = entries.len() as u64;
-        match self.house.store.append(&self.room.id, first, entries).await {
+        match self.tables.store.append(&self.room.id, first, entries).await {
             Ok(()) => {
-                self.house.count_entries(count);
+                self.tables.count_entries(count);
                 for promise in std::mem::take(&mut self.promises) {
                     match promise {
                         Promise::Client { client, tag } => {
@@ -354,8 +292,8 @@ impl Keeper {
                 }
             }
         }
-        let former = self.house.former(&self.room.id);
-        match Self::wake(&self.house, &self.room.id, former.as_deref()).await {
+        let former = self.tables.former(&self.room.id);
+        match Self::wake(&self.tables, &self.room.id, former.as_deref()).await {
             Ok(again) => {
                 self.room = again.room;
                 let held = self.pace.held.take();
@@ -365,7 +303,7 @@ impl Keeper {
                 // Without this, bots would try again at once, and again.
                 self.pace.rest();
                 // Nobody was told of what is not on disk, so what everybody knows still holds, but for the clocks.
-                self.told = Told::of(&self.room);
+                self.told = ToldSoFar::of(&self.room);
                 self.keep_pace();
                 if let Some(clocks) = self.clocks() {
                     for client in &mut self.clients {
@@ -382,7 +320,7 @@ impl Keeper {
 
     /// When there is something to do though nobody calls.
     fn due(&self) -> Instant {
-        let idle = self.idle_since + self.house.settings.idle();
+        let idle = self.idle_since + self.tables.settings.idle();
         let idle = if self.clients.is_empty() { idle } else { self.woken + SOMEDAY };
         let next = self.next_moment();
         let again = self.pace.resting(Instant::now()).filter(|_| self.lacks_record());
@@ -394,14 +332,14 @@ impl Keeper {
         let now = Instant::now();
         if self.headline_due.is_some_and(|due| due <= now) {
             self.headline_due = None;
-            self.house.update(&self.room.id, self.headline());
+            self.tables.update(&self.room.id, self.headline());
         }
         self.watch_the_clock();
-        let idle = self.clients.is_empty() && now >= self.idle_since + self.house.settings.idle();
+        let idle = self.clients.is_empty() && now >= self.idle_since + self.tables.settings.idle();
         if !idle {
             return false;
         }
-        if self.next_moment().is_some_and(|next| next <= now + self.house.settings.idle()) {
+        if self.next_moment().is_some_and(|next| next <= now + self.tables.settings.idle()) {
             // Something is to be done before long: it is not worth while to go.
             self.idle_since = now;
             return false;
@@ -414,7 +352,7 @@ impl Keeper {
             self.idle_since = now;
             return false;
         }
-        self.house.retire(&self.room.id, calls, Some(self.last_headline()))
+        self.tables.retire(&self.room.id, calls, Some(self.last_headline()))
     }
 
     fn headline(&self) -> Headline {
@@ -438,7 +376,7 @@ impl Keeper {
         let state = self.room.stored_state();
         let headline =
             serde_json::to_string(&self.last_headline()).expect("a headline is plain data");
-        let (store, id) = (Arc::clone(&self.house.store), self.room.id.clone());
+        let (store, id) = (Arc::clone(&self.tables.store), self.room.id.clone());
         let put = store.put_away(&id, state, headline).await;
         put.inspect_err(|error| {
             tracing::warn!(table = %id, %error, "a table cannot be put away");
@@ -460,7 +398,7 @@ impl Keeper {
             headline: serde_json::to_string(&info).expect("a line of a list is plain data"),
             text: record.write(),
         };
-        if let Err(error) = self.house.store.finish(&self.room.id, headline, record).await {
+        if let Err(error) = self.tables.store.finish(&self.room.id, headline, record).await {
             tracing::error!(table = %self.room.id, %error, "a record cannot be kept; it is tried again later");
             self.finished = false;
             self.pace.rest();
@@ -480,7 +418,7 @@ impl Keeper {
     }
 }
 
-/// Answers all calls that have come to a keeper that is about to go.
+/// Answers all calls that have come to a task that is about to go.
 async fn refuse_all(calls: &mut mpsc::Receiver<Call>, fault: &Fault) {
     calls.close();
     while let Some(call) = calls.recv().await {
@@ -495,8 +433,8 @@ fn refuse(call: Call, fault: &Fault) {
         Call::Join(join) => {
             let _ = join.reply.send(Err(fault.clone()));
         }
-        Call::Do(errand) => {
-            let _ = errand.reply.send(Err(fault.clone()));
+        Call::Do(request) => {
+            let _ = request.reply.send(Err(fault.clone()));
         }
         Call::Info { reply } => {
             let _ = reply.send(Err(fault.clone()));

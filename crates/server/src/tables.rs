@@ -1,4 +1,4 @@
-//! All tables of a server: which are awake, which sleep in the store, and how to reach their keepers.
+//! All tables of a server: which are awake, which sleep in the store, and how to reach their tasks.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -11,14 +11,14 @@ use tokio::time::Instant;
 
 use crate::fault::Many;
 use crate::games::Games;
-use crate::keeper::{Call, Keeper};
 use crate::limits::{Buckets, Connections};
 use crate::now::now;
 use crate::room::{Entry, Headline, Person, Room, set};
 use crate::store::{Store, StoreError, TableId};
+use crate::table_task::{Call, TableTask};
 use crate::{Fault, Guest, GuestId, Settings, chance};
 
-/// How many calls wait before a keeper.
+/// How many calls wait before a task.
 const MAILBOX: usize = 128;
 
 /// With so many entries between two looks after the tables, there is time for other things.
@@ -28,13 +28,13 @@ const QUIET: u64 = 20;
 const LISTED: usize = 100;
 
 /// A server's tables and what they share.
-pub(crate) struct House {
+pub(crate) struct Tables {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) settings: Settings,
     pub(crate) games: Games,
     /// Where the server really listens.
     pub(crate) listening: SocketAddr,
-    /// Since when the house is open.
+    /// Since when the server runs.
     pub(crate) opened: Instant,
     /// What cookies and seat links are signed with.
     pub(crate) key: [u8; 32],
@@ -45,12 +45,12 @@ pub(crate) struct House {
     /// How many entries were written since the last look.
     written: AtomicU64,
     stopping: AtomicBool,
-    tables: Mutex<HashMap<TableId, Slot>>,
+    slots: Mutex<HashMap<TableId, Slot>>,
 }
 
-impl std::fmt::Debug for House {
+impl std::fmt::Debug for Tables {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "House({})", self.listening)
+        write!(f, "Tables({})", self.listening)
     }
 }
 
@@ -59,23 +59,23 @@ impl std::fmt::Debug for House {
 struct Slot {
     /// Nothing is known of a table that was set aside before it was ever put away.
     headline: Option<Arc<Headline>>,
-    keeper: Option<mpsc::Sender<Call>>,
+    task: Option<mpsc::Sender<Call>>,
     /// Why the table cannot be loaded. It is left alone until somebody has looked at it.
     set_aside: Option<Fault>,
 }
 
 impl Slot {
     fn asleep(headline: Option<Headline>) -> Self {
-        Self { headline: headline.map(Arc::new), keeper: None, set_aside: None }
+        Self { headline: headline.map(Arc::new), task: None, set_aside: None }
     }
 
     fn is_awake(&self) -> bool {
-        self.keeper.as_ref().is_some_and(|keeper| !keeper.is_closed())
+        self.task.as_ref().is_some_and(|task| !task.is_closed())
     }
 }
 
-impl House {
-    /// Opens the house: every unfinished table is there again. One that cannot be loaded is set aside.
+impl Tables {
+    /// Finds every table in the store again. One that cannot be loaded is set aside.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -86,7 +86,7 @@ impl House {
         listening: SocketAddr,
     ) -> Result<Arc<Self>, StoreError> {
         let key = store.secret("signing", chance::bytes()).await?;
-        let mut tables = HashMap::new();
+        let mut slots = HashMap::new();
         for kept in store.tables().await? {
             let headline = serde_json::from_str::<Headline>(&kept.headline).ok();
             let slot = match headline {
@@ -97,7 +97,7 @@ impl House {
                     Err(fault) => Slot { set_aside: Some(fault), ..Slot::asleep(former) },
                 },
             };
-            tables.insert(kept.id, slot);
+            slots.insert(kept.id, slot);
         }
         let requests = Buckets::new(settings.requests_burst, settings.requests_per_second);
         Ok(Arc::new(Self {
@@ -112,16 +112,16 @@ impl House {
             entries_written: metrics::counter!("sangfroid_entries_written_total"),
             written: AtomicU64::new(0),
             stopping: AtomicBool::new(false),
-            tables: Mutex::new(tables),
+            slots: Mutex::new(slots),
         }))
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
+    fn slots(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
         // A panic while the map is locked cannot leave it half changed: all changes are single steps.
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sends a call to the keeper of a table, waking it if it sleeps.
+    /// Sends a call to the task of a table, waking it if it sleeps.
     ///
     /// # Errors
     /// If there is no such table, or the server is about to stop.
@@ -132,19 +132,19 @@ impl House {
     ) -> Result<mpsc::Sender<Call>, Fault> {
         let mut call = call;
         loop {
-            let keeper = self.keeper(id)?;
-            match keeper.send(call).await {
-                Ok(()) => return Ok(keeper),
-                // The keeper has just retired: wake another one.
+            let task = self.task(id)?;
+            match task.send(call).await {
+                Ok(()) => return Ok(task),
+                // The task has just retired: wake another one.
                 Err(mpsc::error::SendError(back)) => call = back,
             }
         }
     }
 
-    /// Asks the keeper of a table and waits for its answer.
+    /// Asks the task of a table and waits for its answer.
     ///
     /// # Errors
-    /// What the keeper refuses, and what [`call`](Self::call) does.
+    /// What the task refuses, and what [`call`](Self::call) does.
     pub(crate) async fn ask<T>(
         self: &Arc<Self>,
         id: &TableId,
@@ -152,44 +152,44 @@ impl House {
     ) -> Result<T, Fault> {
         let (reply, answer) = oneshot::channel();
         self.call(id, call(reply)).await?;
-        // A keeper that ends without an answer does so because the server stops, or because of a mistake of ours.
+        // A task that ends without an answer does so because the server stops, or because of a mistake of ours.
         let lost = |_| Err(if self.is_stopping() { Fault::Stopping } else { Fault::Storage });
         answer.await.unwrap_or_else(lost)
     }
 
-    fn keeper(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Call>, Fault> {
+    fn task(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Call>, Fault> {
         if self.stopping.load(Ordering::Relaxed) {
             return Err(Fault::Stopping);
         }
-        let mut tables = self.tables();
-        let slot = tables.get_mut(id).ok_or(Fault::NoTable)?;
+        let mut slots = self.slots();
+        let slot = slots.get_mut(id).ok_or(Fault::NoTable)?;
         if let Some(why) = &slot.set_aside {
             return Err(why.clone());
         }
-        if let Some(keeper) = slot.keeper.as_ref().filter(|keeper| !keeper.is_closed()) {
-            return Ok(keeper.clone());
+        if let Some(task) = slot.task.as_ref().filter(|task| !task.is_closed()) {
+            return Ok(task.clone());
         }
-        let (keeper, calls) = mpsc::channel(MAILBOX);
-        slot.keeper = Some(keeper.clone());
+        let (task, calls) = mpsc::channel(MAILBOX);
+        slot.task = Some(task.clone());
         let former = slot.headline.clone();
-        tokio::spawn(Keeper::run(Arc::clone(self), id.clone(), former, calls));
-        Ok(keeper)
+        tokio::spawn(TableTask::run(Arc::clone(self), id.clone(), former, calls));
+        Ok(task)
     }
 
-    /// Lets a keeper go, unless somebody has just called it. True if it may go.
+    /// Lets a task go, unless somebody has just called it. True if it may go.
     pub(crate) fn retire(
         &self,
         id: &TableId,
         calls: &mut mpsc::Receiver<Call>,
         headline: Option<Headline>,
     ) -> bool {
-        let mut tables = self.tables();
-        let Some(slot) = tables.get_mut(id) else { return true };
+        let mut slots = self.slots();
+        let Some(slot) = slots.get_mut(id) else { return true };
         if headline.is_some() && !calls.is_empty() {
             return false;
         }
         calls.close();
-        slot.keeper = None;
+        slot.task = None;
         if let Some(headline) = headline {
             slot.headline = Some(Arc::new(headline));
         }
@@ -198,19 +198,19 @@ impl House {
 
     /// Leaves a table alone that cannot be loaded: whoever asks for it hears why.
     pub(crate) fn set_aside(&self, id: &TableId, why: &Fault) {
-        if let Some(slot) = self.tables().get_mut(id) {
+        if let Some(slot) = self.slots().get_mut(id) {
             slot.set_aside = Some(why.clone());
         }
     }
 
     /// What is known of a table that sleeps.
     pub(crate) fn former(&self, id: &TableId) -> Option<Arc<Headline>> {
-        self.tables().get(id).and_then(|slot| slot.headline.clone())
+        self.slots().get(id).and_then(|slot| slot.headline.clone())
     }
 
     /// What the lobby says of a table from now on.
     pub(crate) fn update(&self, id: &TableId, headline: Headline) {
-        if let Some(slot) = self.tables().get_mut(id) {
+        if let Some(slot) = self.slots().get_mut(id) {
             slot.headline = Some(Arc::new(headline));
         }
     }
@@ -241,7 +241,7 @@ impl House {
             headline.host == host.id && headline.state != TableState::Over
         };
         let hosted = self
-            .tables()
+            .slots()
             .values()
             .filter_map(|slot| slot.headline.as_ref())
             .filter(is_hosted)
@@ -266,7 +266,7 @@ impl House {
             tracing::error!(%error, "a table cannot be set");
             Fault::Storage
         })?;
-        self.tables().insert(id.clone(), Slot::asleep(Some(room.headline(None))));
+        self.slots().insert(id.clone(), Slot::asleep(Some(room.headline(None))));
         metrics::counter!("sangfroid_tables_created_total").increment(1);
         Ok((id, room.setup.commitment))
     }
@@ -274,7 +274,7 @@ impl House {
     /// The lobby as a guest sees it.
     pub(crate) fn lobby(&self, reader: Option<&GuestId>) -> TableList {
         let mut list = TableList { mine: Vec::new(), open: Vec::new(), playing: Vec::new() };
-        for (id, slot) in &*self.tables() {
+        for (id, slot) in &*self.slots() {
             let Some(headline) = &slot.headline else { continue };
             let line = || headline.line(id.as_str(), reader);
             let is_mine = reader.is_some_and(|reader| {
@@ -303,7 +303,7 @@ impl House {
         // Without a limit nothing is forgotten.
         let forget_before = if kept == 0 { 0 } else { now.saturating_sub(kept) };
         let (mut due, mut old) = (Vec::new(), Vec::new());
-        for (id, slot) in &*self.tables() {
+        for (id, slot) in &*self.slots() {
             // What was set aside is for the host to look at: it is neither woken nor forgotten.
             let Some(headline) = &slot.headline else { continue };
             if slot.is_awake() || slot.set_aside.is_some() {
@@ -322,7 +322,7 @@ impl House {
         for id in old {
             match self.store.forget(&id).await {
                 Ok(()) => {
-                    self.tables().remove(&id);
+                    self.slots().remove(&id);
                 }
                 Err(error) => tracing::warn!(table = %id, %error, "a table cannot be forgotten"),
             }
@@ -342,24 +342,23 @@ impl House {
 
     /// How many tables there are, and how many of them are awake.
     pub(crate) fn count(&self) -> (usize, usize) {
-        let tables = self.tables();
-        (tables.len(), tables.values().filter(|slot| slot.is_awake()).count())
+        let slots = self.slots();
+        (slots.len(), slots.values().filter(|slot| slot.is_awake()).count())
     }
 
     /// Puts all tables away and takes no more calls.
     pub(crate) async fn close(&self) {
         self.stopping.store(true, Ordering::Relaxed);
-        let keepers: Vec<_> =
-            self.tables().values_mut().filter_map(|slot| slot.keeper.take()).collect();
+        let tasks: Vec<_> = self.slots().values_mut().filter_map(|slot| slot.task.take()).collect();
         let mut answers = Vec::new();
-        for keeper in keepers {
+        for task in tasks {
             let (reply, answer) = oneshot::channel();
-            if keeper.send(Call::Stop { reply }).await.is_ok() {
+            if task.send(Call::Stop { reply }).await.is_ok() {
                 answers.push(answer);
             }
         }
         for answer in answers {
-            // A keeper that ended without an answer is put away all the same.
+            // A task that ended without an answer is put away all the same.
             let _ = answer.await;
         }
         if let Err(error) = self.store.close().await {

@@ -1,97 +1,8 @@
-//! Why the server refuses something, in words and in numbers.
+//! Why the server refuses something, in sentences that say what to do.
 
-use protocol::Refusal;
-use shelf::{Language, Problem, Refused};
+use shelf::Language;
 
-/// A refusal of the server itself, or one of a game passed on.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
-    /// There is nothing at this path.
-    NoPage,
-    /// The path is there, but not for this method.
-    NoMethod,
-    /// There is no such table.
-    NoTable,
-    /// The table's log cannot be played again; the text says why, to the host.
-    SetAside(String),
-    /// The game was begun under older rules and is another one by now.
-    OldRules,
-    /// There is no such game.
-    NoGame(Problem),
-    /// There is no such record, or no such step of it.
-    NoRecord,
-    /// Nobody has said hello yet: there is no guest.
-    NoGuest,
-    /// There is no such seat.
-    NoSeat,
-    /// The seat is taken.
-    SeatTaken,
-    /// No seat is free.
-    Full,
-    /// The seat belongs to somebody else.
-    NotYourSeat,
-    /// Only the host may do this.
-    NotHost,
-    /// The game has begun.
-    Begun,
-    /// The game has not begun, or is over.
-    NotPlaying,
-    /// The game is not over.
-    NotOver,
-    /// Some seats are still open.
-    SeatsOpen,
-    /// The table is paused.
-    Paused,
-    /// Nobody may watch here.
-    NoSpectators,
-    /// Only ready-made sentences, or none at all, may be said here.
-    TalkClosed,
-    /// The text is empty or too long.
-    TextLength,
-    /// There is no such ready-made sentence.
-    NoPhrase,
-    /// Too much in too short a time.
-    TooFast,
-    /// Too many of something.
-    TooMany(Many),
-    /// Answers are not taken back at this table.
-    UndoOff,
-    /// There is nothing to take back.
-    NothingToUndo,
-    /// The player has taken this answer back.
-    TakenBack,
-    /// Nobody wishes to take anything back.
-    NoUndoRequest,
-    /// The secret of a seat link is wrong.
-    WrongLink,
-    /// The request came from another site.
-    WrongOrigin,
-    /// The disk does not take what was said.
-    Storage,
-    /// The server is about to stop.
-    Stopping,
-    /// What was sent cannot be read or makes no sense; the text says why.
-    Unreadable(Problem),
-    /// What was sent is longer than anything that makes sense here.
-    TooLarge,
-    /// What was sent does not say that it is JSON.
-    NotJson,
-    /// Something in the configuration of a game is wrong; the game says what.
-    Config(Problem),
-    /// A rule of the game is in the way.
-    Rule(Refused),
-}
-
-/// What there can be too many of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Many {
-    /// Tables of one guest, or of all.
-    Tables,
-    /// Connections from one address.
-    Connections,
-    /// Devices that play one seat.
-    Devices,
-}
+use super::{Fault, Many};
 
 impl Many {
     fn name(self, language: Language) -> &'static str {
@@ -116,84 +27,6 @@ fn sentence(text: &str) -> String {
 }
 
 impl Fault {
-    /// A short name of the reason.
-    #[must_use]
-    pub fn code(&self) -> &str {
-        match self {
-            Self::NoPage => "not_found",
-            Self::NoMethod => "wrong_method",
-            Self::NoTable => "no_table",
-            Self::SetAside(_) => "set_aside",
-            Self::OldRules => "old_rules",
-            Self::NoGame(_) => "no_game",
-            Self::NoRecord => "no_record",
-            Self::NoGuest => "no_guest",
-            Self::NoSeat => "no_seat",
-            Self::SeatTaken => "seat_taken",
-            Self::Full => "full",
-            Self::NotYourSeat => "not_your_seat",
-            Self::NotHost => "not_host",
-            Self::Begun => "begun",
-            Self::NotPlaying => "not_playing",
-            Self::NotOver => "not_over",
-            Self::SeatsOpen => "seats_open",
-            Self::Paused => "paused",
-            Self::NoSpectators => "no_spectators",
-            Self::TalkClosed => "talk_closed",
-            Self::TextLength => "text_length",
-            Self::NoPhrase => "no_phrase",
-            Self::TooFast => "too_fast",
-            Self::TooMany(_) => "too_many",
-            Self::UndoOff => "undo_off",
-            Self::NothingToUndo => "nothing_to_undo",
-            Self::TakenBack => "taken_back",
-            Self::NoUndoRequest => "no_undo_request",
-            Self::WrongLink => "wrong_link",
-            Self::WrongOrigin => "wrong_origin",
-            Self::Storage => "storage",
-            Self::Stopping => "stopping",
-            Self::Unreadable(_) => "unreadable",
-            Self::TooLarge => "too_large",
-            Self::NotJson => "not_json",
-            Self::Config(_) => "config",
-            Self::Rule(refused) => &refused.code,
-        }
-    }
-
-    /// The HTTP status that says the same.
-    #[must_use]
-    pub const fn status(&self) -> u16 {
-        match self {
-            Self::NoPage | Self::NoTable | Self::NoGame(_) | Self::NoRecord | Self::NoSeat => 404,
-            Self::NoMethod => 405,
-            Self::NoGuest => 401,
-            Self::NotYourSeat
-            | Self::NotHost
-            | Self::NoSpectators
-            | Self::WrongLink
-            | Self::WrongOrigin => 403,
-            Self::SeatTaken
-            | Self::Full
-            | Self::Begun
-            | Self::NotPlaying
-            | Self::NotOver
-            | Self::SeatsOpen
-            | Self::Paused
-            | Self::OldRules
-            | Self::TalkClosed
-            | Self::UndoOff
-            | Self::NothingToUndo
-            | Self::TakenBack
-            | Self::NoUndoRequest
-            | Self::Rule(_) => 409,
-            Self::TextLength | Self::NoPhrase | Self::Unreadable(_) | Self::Config(_) => 422,
-            Self::TooLarge => 413,
-            Self::NotJson => 415,
-            Self::TooFast | Self::TooMany(_) => 429,
-            Self::Storage | Self::Stopping | Self::SetAside(_) => 503,
-        }
-    }
-
     /// What was wrong and what to do, in a sentence.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
@@ -334,17 +167,12 @@ impl Fault {
         };
         language.set(language.of(fr, en))
     }
-
-    /// The refusal as a message to the one who asked.
-    #[must_use]
-    pub fn refusal(&self, language: Language, tag: u32) -> Refusal {
-        let clause = if let Self::Rule(refused) = self { refused.clause.clone() } else { None };
-        Refusal { tag, code: self.code().to_owned(), clause, text: self.text(language) }
-    }
 }
 
 #[cfg(test)]
 mod tests {
+    use shelf::Problem;
+
     use super::*;
 
     #[test]

@@ -10,7 +10,7 @@ use protocol::{Clock, Clocks};
 use serde_json::Value;
 use tokio::time::Instant;
 
-use super::{ClientId, Keeper};
+use super::{ClientId, TableTask};
 use crate::now::now;
 use crate::room::Room;
 
@@ -113,7 +113,7 @@ fn day(days: u32) -> Duration {
     Duration::from_secs(u64::from(days) * 86_400)
 }
 
-impl Keeper {
+impl TableTask {
     /// Notices new questions, pauses and seats that changed hands.
     pub(super) fn keep_pace(&mut self) {
         let at = Instant::now();
@@ -188,7 +188,7 @@ impl Keeper {
         }
         let deadline = since + self.allowance(seat)?.saturating_sub(self.pace.before);
         // Nobody's days end before there was time to see that the server is back.
-        let back = self.house.opened + AFTER_RESTART;
+        let back = self.tables.opened + AFTER_RESTART;
         Some(if self.is_by_days() { deadline.max(back) } else { deadline })
     }
 

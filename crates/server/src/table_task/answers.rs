@@ -7,12 +7,12 @@ use shelf::Language;
 use tokio::time::Instant;
 
 use super::pace::Held;
-use super::{ClientId, Keeper, Promise};
+use super::{ClientId, Promise, TableTask};
 use crate::Fault;
 use crate::now::now;
 use crate::room::{By, Entry};
 
-impl Keeper {
+impl TableTask {
     /// A person answers the open question.
     pub(super) fn person_answers(
         &mut self,

@@ -1,0 +1,72 @@
+//! What the task of a table is asked, and by whom.
+
+use protocol::{ClientMessage, NewSeat, Rematch, SeatLink, Sit, TableInfo};
+use shelf::{AnyTable, Language};
+use tokio::sync::oneshot;
+
+use super::{ClientId, Farewell};
+use crate::frame_sender::FrameSender;
+use crate::{Fault, Guest};
+
+/// What a task is asked.
+#[derive(Debug)]
+pub(crate) enum Call {
+    /// A client comes in.
+    Join(Box<Join>),
+    /// A client says something.
+    Said { client: ClientId, message: Box<ClientMessage> },
+    /// A client is gone.
+    Gone { client: ClientId },
+    /// Somebody does something with the table over HTTP.
+    Do(Box<Request>),
+    /// Somebody wants to know about the table.
+    Info { reply: oneshot::Sender<Result<TableInfo, Fault>> },
+    /// Nobody in particular wants the table to be awake.
+    Wake,
+    /// A prepared game takes the place of a deal. Only tests do this.
+    Put(Box<dyn AnyTable>),
+    /// The server stops.
+    Stop { reply: oneshot::Sender<()> },
+}
+
+/// A client that comes in.
+#[derive(Debug)]
+pub(crate) struct Join {
+    pub(crate) guest: Option<Guest>,
+    pub(crate) language: Language,
+    pub(crate) last: Option<u32>,
+    pub(crate) seat: Option<u8>,
+    pub(crate) out: FrameSender,
+    pub(crate) farewell: Farewell,
+    pub(crate) reply: oneshot::Sender<Result<ClientId, Fault>>,
+}
+
+/// Somebody who does something with a table over HTTP, and waits for what comes of it.
+#[derive(Debug)]
+pub(crate) struct Request {
+    pub(crate) guest: Guest,
+    pub(crate) operation: Operation,
+    pub(crate) reply: oneshot::Sender<Result<Reply, Fault>>,
+}
+
+/// Something to be done with a table.
+#[derive(Debug)]
+pub(crate) enum Operation {
+    Sit(Sit),
+    Leave { seat: u8 },
+    Salt { seat: u8, salt: String },
+    Change { seat: u8, player: NewSeat },
+    Start,
+    Pause(bool),
+    SeatLink { seat: u8 },
+    Claim { seat: u8, token: String },
+    Rematch,
+}
+
+/// What came of it.
+#[derive(Debug)]
+pub(crate) enum Reply {
+    Table(Box<TableInfo>),
+    SeatLink(SeatLink),
+    Rematch(Rematch),
+}

@@ -1,0 +1,56 @@
+//! Tables that nobody looks at: they leave memory, wait for their time without work, and are forgotten in the end.
+
+use std::time::Duration;
+
+use protocol::Clock;
+use tokio::time::{sleep, timeout};
+
+use super::{TaskTest, blood, me, tables_on};
+use crate::table_task::Call;
+
+const DAY: u64 = 86_400_000;
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_waits_for_its_time_does_nothing_until_then() {
+    let test = TaskTest::new(blood(Clock::Days { days: 1 }, vec![me(); 6])).await;
+    let test = test.restart().await;
+    sleep(Duration::from_secs(700)).await;
+    // Seven minutes are left: more than the five after which a table leaves memory, less than ten.
+    test.store.age(&test.id, DAY - 420_000);
+    test.tables.call(&test.id, Call::Wake).await.unwrap();
+    // Time passes by itself only while nobody has anything to do, so a task that is busy would stop it.
+    timeout(Duration::from_secs(1_000), sleep(Duration::from_secs(400))).await.unwrap();
+    assert_eq!((test.answers(), test.tables.count().1), (vec![], 1));
+    sleep(Duration::from_secs(30)).await;
+    assert_eq!(test.answers(), [(0, "clock".into())]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_leaves_memory_and_comes_back_when_somebody_calls() {
+    let test = TaskTest::new(blood(Clock::None {}, vec![me(); 6])).await;
+    let ana = test.come(&test.ana).await;
+    sleep(Duration::from_secs(10_000)).await;
+    assert_eq!(test.tables.count(), (1, 1), "somebody is here");
+    ana.go(&test).await;
+    sleep(Duration::from_secs(290)).await;
+    assert_eq!(test.tables.count(), (1, 1));
+    sleep(Duration::from_secs(20)).await;
+    assert_eq!(test.tables.count(), (1, 0));
+    let ana = test.come(&test.ana).await;
+    assert!(ana.screen.is_asked());
+    assert_eq!(test.tables.count(), (1, 1));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_nobody_touches_for_long_is_forgotten() {
+    let test = TaskTest::new(blood(Clock::None {}, vec![me(); 6])).await;
+    test.store.age(&test.id, 61 * DAY);
+    let tables = tables_on(&test.store).await;
+    // What was not put away in order is looked at once, and put away.
+    tables.look_after().await;
+    sleep(Duration::from_secs(400)).await;
+    assert_eq!(tables.count(), (1, 0));
+    tables.look_after().await;
+    assert_eq!(tables.count(), (0, 0));
+    assert_eq!(tables_on(&test.store).await.count(), (0, 0));
+}
