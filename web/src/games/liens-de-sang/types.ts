@@ -4,7 +4,9 @@
 export type View = { viewer: Viewer; public: Public; own: Own; shown: Shown };
 
 /** Through whose eyes something is seen. */
-export type Viewer = { seat: Seat } | "gallery";
+export type Viewer =
+  | { seat: Seat }
+  | "gallery";
 
 /** One place at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -39,7 +41,11 @@ export type Player = {
 export type Wounds = Array<Token>;
 
 /** A token in front of a player. */
-export type Token = "unknown" | "rose" | "beast" | { rank: Rank };
+export type Token =
+  | "unknown"
+  | "rose"
+  | "beast"
+  | { rank: Rank };
 
 /** LS-103: 1 to 9, or the cross of the Inquisitor. */
 export type Rank = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "X";
@@ -48,8 +54,7 @@ export type Rank = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "X";
 export type Cards = Array<Card>;
 
 /** An ability card as it lies on the table. All curses look alike. */
-export type Card =
-  "quill" | "sword_purple" | "sword_green" | "shield_purple" | "shield_green" | "staff" | "fan" | "curse";
+export type Card = "quill" | "sword_purple" | "sword_green" | "shield_purple" | "shield_green" | "staff" | "fan" | "curse";
 
 /** LS-745, D3 to D5: what a player's tokens and attacks have proved, healed or not. Public. */
 export type Evidence = {
@@ -108,7 +113,9 @@ export type Ending = {
 };
 
 /** What a wound comes from. */
-export type Cause = { from: "attack"; by: Seat } | { from: "ability"; by: Seat };
+export type Cause =
+  | { from: "attack"; by: Seat }
+  | { from: "ability"; by: Seat };
 
 /** LS-102: the three allegiances. */
 export type Allegiance = "rose" | "beast" | "order";
@@ -127,27 +134,7 @@ export type Own = {
 };
 
 /** One of the twenty character cards, written as the spec writes them: `R1` … `R9`, `B1` … `B9`, `Ir`, `Ib`. */
-export type Identity =
-  | "R1"
-  | "R2"
-  | "R3"
-  | "R4"
-  | "R5"
-  | "R6"
-  | "R7"
-  | "R8"
-  | "R9"
-  | "B1"
-  | "B2"
-  | "B3"
-  | "B4"
-  | "B5"
-  | "B6"
-  | "B7"
-  | "B8"
-  | "B9"
-  | "Ir"
-  | "Ib";
+export type Identity = "R1" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9" | "Ir" | "Ib";
 
 /** What follows from a view, for whoever draws the table. */
 export type Shown = {
@@ -203,7 +190,7 @@ export type Action =
   | { kind: "accept"; seat: Seat }
   | { kind: "decline_offers" }
   | { kind: "take"; token: Symbol }
-  | ({ kind: "use_ability" } & Use)
+  | { kind: "use_ability" } & Use
   | { kind: "decline_ability" }
   | { kind: "return"; token: Symbol }
   | { kind: "look_at_curse"; before: Seat };
@@ -258,17 +245,7 @@ export type Event =
 export type NoHelp = "fan" | "nobody";
 
 /** The ten abilities. */
-export type AbilityId =
-  | "elder"
-  | "assassin"
-  | "harlequin"
-  | "alchemist"
-  | "mentalist"
-  | "guardian"
-  | "berserker"
-  | "mage"
-  | "courtesan"
-  | "inquisitor";
+export type AbilityId = "elder" | "assassin" | "harlequin" | "alchemist" | "mentalist" | "guardian" | "berserker" | "mage" | "courtesan" | "inquisitor";
 
 /** The two families of Swords and Shields. */
 export type Color = "purple" | "green";
@@ -355,14 +332,7 @@ export type RankFacts = {
 export type Printed = "clan" | "unknown" | "wild";
 
 /** LS-210: what is dealt for a number of players. */
-export type Deal = {
-  players: number;
-  rose: number;
-  beast: number;
-  inquisitor: number;
-  curse_true: number;
-  curse_false: number;
-};
+export type Deal = { players: number; rose: number; beast: number; inquisitor: number; curse_true: number; curse_false: number };
 
 /** Who can be what, for one player. */
 export type Aid = {
