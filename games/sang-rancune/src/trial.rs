@@ -12,7 +12,7 @@ use crate::table::config::Config;
 use crate::{SangRancune, State};
 
 /// How many decisions the laws watch.
-const DECISIONS: u64 = 150_000;
+const DECISIONS: u64 = 300_000;
 /// In how many games worlds are imagined by the hundred.
 const WORLDS: u64 = 12;
 /// One state in so many of an explored game is looked at.
