@@ -1,0 +1,199 @@
+//! Cannibal World: animal tribes that hunt and eat each other, until one Habitat is pillaged. For 2 players, or for 4 in
+//! two camps.
+//!
+//! This file is the table of contents; the rules are in the chapters of [`rules`], named after the specification in
+//! `docs/rules/cannibal-world.md`.
+
+#![deny(clippy::float_arithmetic)]
+
+use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Rng, State, View};
+
+// mod bots;
+pub mod cards;
+pub mod rules;
+// mod shown;
+pub mod table;
+// #[cfg(test)]
+// mod trial;
+
+use rules::{
+    abilities, actions, assault, combat, config, cover, damage, drawing, reactions, setup,
+    triggered, turn, victory,
+};
+pub use table::{Action, Config, Event, Forbidden, Given, Own, Public, Question, Secrets, Step};
+use table::{Reaction, beliefs, own, position};
+
+/// The game.
+#[derive(Debug)]
+pub struct CannibalWorld;
+
+/// The rules' hands in this game.
+pub type Play<'a> = kernel::Play<'a, CannibalWorld>;
+
+impl kernel::Game for CannibalWorld {
+    const SLUG: &'static str = "cannibal-world";
+    const RULES: u32 = 1;
+
+    type Config = Config;
+    type Given = Given;
+    type Public = Public;
+    type Secrets = Secrets;
+    type Own = Own;
+    type Step = Step;
+    type Question = Question;
+    type Action = Action;
+    type Event = Event;
+    type Forbidden = Forbidden;
+    type Beliefs = beliefs::Beliefs;
+
+    fn given(config: &Config) -> Result<Given, ConfigError> {
+        config::given(config)
+    }
+
+    fn setup(_config: &Config, given: &Given, _rng: &mut Rng) -> Opening<Self> {
+        setup::opening(given)
+    }
+
+    fn step(play: &mut Play<'_>, step: Step) {
+        match step {
+            Step::Begin {} => setup::begin(play),
+            Step::Deal {} => setup::deal(play),
+            Step::Turn {} => turn::turn(play),
+            Step::DrawUp {} => turn::draw_up(play),
+            Step::MainPhase {} => turn::main_phase(play),
+            Step::FinalPhase {} => turn::final_phase(play),
+            Step::Draws { seat, left } => drawing::draws(play, seat, left),
+            Step::GainMeat { seat, meat } => drawing::gain_meat(play, seat, meat),
+            Step::SecondAbility { seat, card, slot } => {
+                abilities::second_ability(play, seat, card, slot);
+            }
+            Step::DiscardPlayed {} => abilities::discard_played(play),
+            Step::Resolve { seat, source, aim } => abilities::resolve(play, seat, source, aim),
+            Step::Open(window) => reactions::open(play, window),
+            Step::StartCombat { initiator, attacker, defender, terms } => {
+                combat::start(play, initiator, attacker, defender, terms);
+            }
+            Step::Tactics { seat, passes } => combat::tactics(play, seat, passes),
+            Step::Blow {} => combat::blow(play),
+            Step::Strike {} => damage::strike(play),
+            Step::EndCombat {} => combat::end(play),
+            Step::AssaultEffect {} => assault::effect(play),
+            Step::FightOn {} => assault::fight_on(play),
+            Step::Armour { place } => damage::armour(play, place),
+            Step::Apply {} => damage::apply(play),
+            Step::ShotLands {} => cover::shot_lands(play),
+            Step::Drag { creature } => cover::drag(play, creature),
+            Step::Judge { at } => victory::judge(play, at),
+        }
+    }
+
+    fn who(look: Look<'_, Self>, question: Question) -> Asked {
+        match question {
+            Question::BringDeck {} | Question::ChooseReinforcement {} | Question::Mulligan {} => {
+                setup::who(look.given, question)
+            }
+            Question::DrawSource { seat }
+            | Question::Main { seat }
+            | Question::Tactics { seat, .. }
+            | Question::Spread { seat, .. }
+            | Question::Search { seat, .. }
+            | Question::Proliferate { seat }
+            | Question::Second { seat, .. } => Asked::One(seat),
+            Question::Window(window) => Asked::One(window.seat()),
+        }
+    }
+
+    fn answer(play: &mut Play<'_>, question: Question, answers: &Answers<Action>) {
+        match question {
+            Question::BringDeck {} => setup::decks_are_brought(play, answers),
+            Question::ChooseReinforcement {} => setup::reinforcements_are_chosen(play, answers),
+            Question::Mulligan {} => setup::mulligans(play, answers),
+            Question::DrawSource { .. }
+            | Question::Main { .. }
+            | Question::Window(_)
+            | Question::Tactics { .. }
+            | Question::Spread { .. }
+            | Question::Search { .. }
+            | Question::Proliferate { .. }
+            | Question::Second { .. } => answer_of_one(play, question, answers),
+        }
+    }
+
+    fn check(look: Look<'_, Self>, question: Question, action: &Action) -> Result<(), Forbidden> {
+        rules::check(look, question, action)
+    }
+
+    fn unasked(_look: Look<'_, Self>, _question: Question, action: &Action) -> Option<Forbidden> {
+        rules::unasked(action)
+    }
+
+    fn candidates(look: Look<'_, Self>, question: Question, out: &mut Vec<Action>) -> Coverage {
+        rules::candidates(look, question, out)
+    }
+
+    /// Every list is made of what is allowed and nothing else.
+    fn lists_exactly(_question: Question) -> bool {
+        true
+    }
+
+    fn is_pass(action: &Action) -> bool {
+        matches!(action, Action::Pass {} | Action::React(Reaction::Decline {}))
+    }
+
+    /// CW-111: one decision about the hand.
+    fn answer_stands(question: Question) -> bool {
+        matches!(question, Question::Mulligan {})
+    }
+
+    fn own(look: Look<'_, Self>) -> Own {
+        own::own(look)
+    }
+
+    fn beliefs(view: &View<Self>) -> beliefs::Beliefs {
+        beliefs::beliefs(view)
+    }
+
+    fn world(beliefs: &beliefs::Beliefs, rng: &mut Rng) -> Secrets {
+        beliefs::world(beliefs, rng)
+    }
+
+    fn validate(
+        given: &Given,
+        state: &State<Self>,
+        players: u8,
+        to_come: &[Next<Self>],
+    ) -> Result<(), String> {
+        position::validate(given, state, players, to_come)
+    }
+}
+
+/// Questions that are put to one player.
+fn answer_of_one(play: &mut Play<'_>, question: Question, answers: &Answers<Action>) {
+    let (seat, &action) = answers.only();
+    match (question, action) {
+        (question, Action::Concede {}) => victory::concede(play, seat, question),
+        (Question::DrawSource { seat }, Action::DrawMain {}) => drawing::draw_main(play, seat),
+        (Question::DrawSource { seat }, Action::DrawReinforcement { card }) => {
+            drawing::draw_reinforcement(play, seat, card);
+        }
+        (Question::Main { seat }, Action::Main(act)) => actions::act(play, seat, act),
+        (Question::Window(window), Action::React(reaction)) => {
+            reactions::answer(play, window, reaction);
+        }
+        (Question::Tactics { seat, passes }, Action::Pass {}) => combat::passed(play, seat, passes),
+        (Question::Tactics { seat, .. }, Action::Main(act)) => combat::tactic(play, seat, act),
+        (Question::Spread { seat, .. }, Action::Spread { split }) => {
+            damage::spread(play, seat, &split)
+        }
+        (Question::Search { seat, search }, Action::Take { card }) => {
+            triggered::searched(play, seat, search, card);
+        }
+        (Question::Proliferate { seat }, Action::Take { card: Some(card) }) => {
+            cover::bring_back(play, seat, card);
+        }
+        (Question::Second { seat, card, slot }, Action::Second { aim }) => {
+            abilities::second_is_chosen(play, seat, card, slot, aim);
+        }
+        (question, action) => panic!("{action:?} passed the check for {question:?}"),
+    }
+}
