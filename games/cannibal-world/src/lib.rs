@@ -8,13 +8,13 @@
 
 use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Rng, State, View};
 
-// mod bots;
+mod bots;
 pub mod cards;
 pub mod rules;
-// mod shown;
+mod shown;
 pub mod table;
-// #[cfg(test)]
-// mod trial;
+#[cfg(test)]
+mod trial;
 
 use rules::{
     abilities, actions, assault, combat, config, cover, damage, drawing, reactions, setup,

@@ -46,7 +46,8 @@ printed::kinds! {
 pub struct Numbers {
     pub faction: Faction,
     pub rank: Rank,
-    pub species: Species,
+    /// Of creatures only.
+    pub species: Option<Species>,
     pub is_creature: bool,
     /// CW-1011: an Action card has neither strength nor life.
     pub strength: u8,

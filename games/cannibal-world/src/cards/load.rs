@@ -125,7 +125,8 @@ struct CardEntry {
     faction: Faction,
     kind: CardKind,
     rank: Rank,
-    species: Species,
+    #[serde(default)]
+    species: Option<Species>,
     name: Text,
     text: Text,
     #[serde(default)]
@@ -193,6 +194,7 @@ fn print(file: &DataFile<'_>, entry: CardEntry, guide: &[Entry]) -> Result<Print
     must((1..=MOST_VALUE).contains(&entry.value), "value is from 1 to 60")?;
     if is_creature {
         must(entry.life > 0, "a creature has a life of at least 1")?;
+        must(entry.species.is_some(), "a creature has a species")?;
     } else {
         must(
             entry.strength == 0 && entry.life == 0,

@@ -6,6 +6,7 @@ use kernel::Seat;
 use super::actions::entered;
 use super::damage::hurt;
 use super::drawing::{discard, reinforce};
+use super::tactical::register;
 use super::triggered::search;
 use super::zones::{shift, stun, who};
 use crate::Play;
@@ -59,17 +60,13 @@ pub(crate) fn shoot(play: &mut Play<'_>, by: Seat, source: Source, ability: Abil
 /// CW-902, CW-1301: at once outside a combat, registered until the blow inside one.
 pub(crate) fn shot_lands(play: &mut Play<'_>) {
     let Some(shot) = play.public.shot.take() else { return };
+    if play.public.combat.is_some() {
+        return register(play.public, &shot.split, shot.bullseye);
+    }
     for share in &shot.split.0 {
-        let target = shot.bullseye.unwrap_or(share.creature);
-        if play.public.combat.is_none() {
-            hurt(play, target, share.points);
-        } else if let Some(creature) = play.public.creature_mut(target) {
-            creature.stance.direct = creature.stance.direct.saturating_add(share.points);
-        }
+        hurt(play, shot.bullseye.unwrap_or(share.creature), share.points);
     }
-    if play.public.combat.is_none() {
-        play.then([Do(Step::Armour { place: 0 }), Do(Step::Apply {})]);
-    }
+    play.then([Do(Step::Armour { place: 0 }), Do(Step::Apply {})]);
 }
 
 /// CW-1103: the cards one by one, then the Meat in full.
@@ -82,7 +79,7 @@ pub(crate) fn support(play: &mut Play<'_>, seat: Seat, x: u8) {
 pub fn small_rats(given: &Given, public: &Public, seat: Seat) -> Cards {
     let is_small_rat = |card: &&Card| {
         let numbers = given.card(**card);
-        numbers.is_creature && numbers.species == Species::Rat && numbers.value <= SMALL_RAT
+        numbers.is_creature && numbers.species == Some(Species::Rat) && numbers.value <= SMALL_RAT
     };
     public.players[seat].discard.iter().filter(is_small_rat).copied().collect()
 }

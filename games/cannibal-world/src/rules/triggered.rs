@@ -188,7 +188,9 @@ pub fn matches_search(given: &Given, search: Search, card: Card) -> bool {
 #[must_use]
 pub fn unseen(public: &Public, seat: Seat, list: &DeckList, held: &[&[Card]]) -> Cards {
     let mut left: Cards = list.each().collect();
-    let mut gone = |card: Card| drop(left.take(&card));
+    let mut gone = |card: Card| {
+        left.take(&card);
+    };
     public.creatures.iter().filter(|own| own.owner == seat).for_each(|own| gone(own.card));
     public.players[seat].discard.iter().for_each(|card| gone(*card));
     public.played.iter().filter(|shown| shown.seat == seat).for_each(|shown| gone(shown.card));

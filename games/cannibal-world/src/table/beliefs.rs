@@ -140,7 +140,9 @@ fn deal(beliefs: &Beliefs, guess: &Guess, rng: &mut Rng) -> Deal {
     };
     let mut hand = guess.hand.unwrap_or_default();
     let mut stack = guess.reinforcements.unwrap_or_default();
-    hand.iter().chain(&stack).for_each(|card| drop(hidden.take(card)));
+    hand.iter().chain(&stack).for_each(|card| {
+        hidden.take(card);
+    });
     if guess.hand.is_none() {
         move_known(&guess.known_hand, &mut hidden, &mut hand, guess.sizes.hand);
     }
@@ -218,7 +220,9 @@ fn imagined_list(given: &Given, guess: &Guess, rng: &mut Rng) -> (DeckList, Card
         guess.known_hand,
         guess.known_reinforcements,
     ] {
-        known.iter().for_each(|card| drop(cards.try_push(*card)));
+        known.iter().for_each(|card| {
+            let _ = cards.try_push(*card);
+        });
     }
     let fixed = cards.len();
     let numbers = |card: Card| given.card(card);
@@ -238,7 +242,9 @@ fn imagined_list(given: &Given, guess: &Guess, rng: &mut Rng) -> (DeckList, Card
     cheapen(given, &mut cards, fixed);
     let hidden = {
         let mut hidden = cards;
-        guess.seen.iter().for_each(|card| drop(hidden.take(card)));
+        guess.seen.iter().for_each(|card| {
+            hidden.take(card);
+        });
         hidden.sort_unstable();
         hidden
     };

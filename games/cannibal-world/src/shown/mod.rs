@@ -1,0 +1,12 @@
+//! What people and programs meet: settings, words, sheet, facts of cards, help, talk, pace, time-outs. It is made from
+//! views, events and options, and calls the rules for every fact of the game.
+
+mod aid;
+mod facts;
+mod forecast;
+mod published;
+mod settings;
+mod sheet;
+mod talk;
+mod timeout;
+mod words;

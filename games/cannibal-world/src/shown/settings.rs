@@ -1,0 +1,75 @@
+//! The options of section 7 as a form asks for them, and what they mean for whoever serves a table.
+//!
+//! Left out of the form: `habitats` (cosmetic), `fast_windows` (for simulations) and `trial_cards` (for trials).
+
+use shelf::{Form, Language, Setting, SettingKind, SettingValue};
+
+use super::words::words;
+use crate::CannibalWorld;
+use crate::cards::load::catalogue;
+use crate::table::Question;
+use crate::table::given::{
+    BRING, ChargeRule, Config, First, ReinforcementRule, TalkRule, TimeoutRule,
+};
+
+/// What whoever sets a table is asked.
+pub(super) fn settings(language: Language) -> Vec<Setting> {
+    let form = Form::of::<CannibalWorld>(language);
+    let up_to = |most| SettingKind::Number { least: 1, most, step: 1, zero_means_none: true };
+    let turns = SettingKind::Number { least: 40, most: 500, step: 10, zero_means_none: false };
+    vec![
+        form.setting("decks", decks(language)),
+        form.choice("reinforcement", [ReinforcementRule::Choose, ReinforcementRule::Recommended]),
+        form.choice("talk", [TalkRule::Free, TalkRule::Preset, TalkRule::Off]),
+        form.setting("decision_seconds", up_to(600)),
+        form.setting("reaction_seconds", up_to(120)),
+        form.choice("first", [First::Random, First::CampA, First::CampB]),
+        form.setting("pyrrhic", SettingKind::Toggle {}),
+        form.setting("mirror", SettingKind::Toggle {}).for_experts(),
+        form.setting("open_lists", SettingKind::Toggle {}).for_experts(),
+        form.setting("open_lists_after", SettingKind::Toggle {}).for_experts(),
+        form.choice("on_timeout", [TimeoutRule::PassOrRandom, TimeoutRule::Forfeit]).for_experts(),
+        form.setting("max_turns", turns).for_experts(),
+        form.choice("charge_excess", [ChargeRule::RemainingLife, ChargeRule::PrintedLife])
+            .for_experts(),
+        form.setting("swap_takes_assault", SettingKind::Toggle {}).for_experts(),
+        form.setting("stunned_may_move", SettingKind::Toggle {}).for_experts(),
+        form.setting("last_stand", SettingKind::Toggle {}).for_experts(),
+    ]
+}
+
+/// One deck for each player; lists of one's own are given by whoever sets the table, or brought.
+fn decks(language: Language) -> SettingKind {
+    let mut values: Vec<SettingValue> = catalogue()
+        .decks
+        .iter()
+        .map(|deck| {
+            let help = deck.faction.print().text.get(language);
+            SettingValue::new(&deck.id, deck.name.get(language), help)
+        })
+        .collect();
+    let said = |key: &str| words().say(language, key, &[]);
+    values.push(SettingValue::new(
+        &BRING,
+        said("setting-decks-bring"),
+        said("setting-decks-bring-help"),
+    ));
+    SettingKind::Several { values, least: 2, most: 4, one_per_player: true, may_be_null: true }
+}
+
+/// The seconds of a question: reactions have their own limit.
+pub(super) fn pace(config: &Config, question: Question) -> Option<u16> {
+    let seconds = match question {
+        Question::Window(_) | Question::Tactics { .. } => config.reaction_seconds,
+        Question::BringDeck {}
+        | Question::ChooseReinforcement {}
+        | Question::Mulligan {}
+        | Question::DrawSource { .. }
+        | Question::Main { .. }
+        | Question::Spread { .. }
+        | Question::Search { .. }
+        | Question::Proliferate { .. }
+        | Question::Second { .. } => config.decision_seconds,
+    };
+    (seconds > 0).then_some(seconds)
+}

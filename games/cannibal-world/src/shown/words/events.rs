@@ -1,0 +1,419 @@
+//! What happened, one plain sentence each, with its clauses. Damage is said with its arithmetic (section 10 of the rules).
+
+use kernel::Seat;
+use shelf::{Arg, Line, Voice};
+
+use super::{ability, card, cards, faction, list, name, number, plain, say, who, whom, you, zone};
+use crate::cards::Faction;
+use crate::table::action::Source;
+use crate::table::event::{
+    Aimed, Blow, BoardEvent, CardEvent, Course, Event, FightEvent, Hand, Hit,
+};
+use crate::table::flow::Search;
+use crate::table::public::{Camp, Ending};
+
+type Told = (String, &'static [&'static str]);
+
+pub(in crate::shown) fn event(voice: &Voice<'_>, event: &Event) -> Line {
+    let (text, clauses) = match event {
+        Event::Course(event) => course(voice, event),
+        Event::Cards(event) => of_cards(voice, event),
+        Event::Board(event) => board(voice, event),
+        Event::Fight(event) => fight(voice, event),
+    };
+    Line { text, clauses: clauses.iter().map(|clause| (*clause).to_owned()).collect() }
+}
+
+fn about<const N: usize>(
+    voice: &Voice<'_>,
+    key: &str,
+    seat: Seat,
+    more: [(&str, Arg<'_>); N],
+) -> String {
+    let mut args: Vec<(&str, Arg<'_>)> =
+        vec![("you", you(voice, seat)), ("who", name(voice, seat))];
+    args.extend(more);
+    super::words().say(voice.language, key, &args)
+}
+
+fn factions(voice: &Voice<'_>, factions: &[Option<Faction>]) -> String {
+    let parts: Vec<String> = factions
+        .iter()
+        .enumerate()
+        .map(|(place, known)| {
+            let seat = Seat::new(place as u8);
+            let what = known.map_or_else(
+                || plain(voice, "unknown-faction"),
+                |known| faction(voice, known).to_owned(),
+            );
+            say(
+                voice,
+                "plays-faction",
+                [("who", whom(voice, seat).into()), ("faction", what.into())],
+            )
+        })
+        .collect();
+    list(voice, &parts)
+}
+
+fn hands(voice: &Voice<'_>, hands: &[Hand]) -> String {
+    let parts: Vec<String> = hands
+        .iter()
+        .map(|hand| {
+            let args = [
+                ("who", whom(voice, hand.seat).into()),
+                ("cards", cards(voice, &hand.cards).into()),
+            ];
+            say(voice, "hand-of", args)
+        })
+        .collect();
+    parts.join(" ; ")
+}
+
+fn course(voice: &Voice<'_>, event: &Course) -> Told {
+    match event {
+        Course::Began { factions: known } => {
+            (say(voice, "event-began", [("factions", factions(voice, known).into())]), &["CW-101"])
+        }
+        Course::DecksBrought { factions: known } => (
+            say(voice, "event-brought", [("factions", factions(voice, known).into())]),
+            &["CW-1709"],
+        ),
+        Course::ReinforcementsChosen { yours: Some(yours) } => (
+            say(voice, "event-reinforcement-yours", [("card", card(voice, *yours).into())]),
+            &["CW-102"],
+        ),
+        Course::ReinforcementsChosen { yours: None } => {
+            (plain(voice, "event-reinforcement"), &["CW-102"])
+        }
+        Course::FirstPlayer { seat } => {
+            (about(voice, "event-first", *seat, []), &["CW-104", "CW-106"])
+        }
+        Course::Dealt { yours: Some(yours) } => {
+            (say(voice, "event-dealt-yours", [("cards", cards(voice, yours).into())]), &["CW-109"])
+        }
+        Course::Dealt { yours: None } => (plain(voice, "event-dealt"), &["CW-109"]),
+        Course::Mulligans { seats, .. } if seats.is_empty() => {
+            (plain(voice, "event-no-mulligan"), &["CW-110"])
+        }
+        Course::Mulligans { seats, yours } => {
+            let names: Vec<String> = seats.iter().map(|seat| whom(voice, *seat)).collect();
+            let names = list(voice, &names);
+            match yours {
+                Some(yours) => {
+                    let args = [("names", names.into()), ("cards", cards(voice, yours).into())];
+                    (say(voice, "event-mulligan-yours", args), &["CW-110"])
+                }
+                None => (say(voice, "event-mulligan", [("names", names.into())]), &["CW-110"]),
+            }
+        }
+        Course::TurnBegan { seat, turn } => {
+            (about(voice, "event-turn", *seat, [("turn", (*turn).into())]), &["CW-201"])
+        }
+        Course::TurnEnded { seat } => (about(voice, "event-turn-ended", *seat, []), &["CW-206"]),
+        Course::Exhausted { seat } => {
+            (about(voice, "event-exhausted", *seat, []), &["CW-312", "CW-314"])
+        }
+        Course::GainedMeat { seat, meat } => {
+            (about(voice, "event-meat", *seat, [("n", number(*meat))]), &["CW-1103"])
+        }
+        Course::GaveToken { from, to } => {
+            (about(voice, "event-gave", *from, [("to", whom(voice, *to).into())]), &["CW-1807"])
+        }
+        Course::Pillaged { seat, left } => {
+            (about(voice, "event-pillaged", *seat, [("left", number(*left))]), &["CW-413"])
+        }
+        Course::OffersToConcede { seat } => (about(voice, "event-offers", *seat, []), &["CW-1609"]),
+        Course::HandsRevealed { hands: open } => {
+            (say(voice, "event-hands", [("hands", hands(voice, open).into())]), &["CW-1602"])
+        }
+        Course::Counted { hands: open, strength, tokens } => {
+            let args = [
+                ("hands", hands(voice, open).into()),
+                ("strength", (*strength).into()),
+                ("tokens", number(*tokens)),
+            ];
+            (say(voice, "event-counted", args), &["CW-1605"])
+        }
+        Course::Ended { ending } => ended(voice, *ending),
+    }
+}
+
+fn camp(voice: &Voice<'_>, camp: Camp) -> Arg<'static> {
+    plain(
+        voice,
+        match camp {
+            Camp::A => "camp-a",
+            Camp::B => "camp-b",
+        },
+    )
+    .into()
+}
+
+fn ended(voice: &Voice<'_>, ending: Ending) -> Told {
+    match ending {
+        Ending::Pillage { winner } => {
+            (say(voice, "event-won-pillage", [("camp", camp(voice, winner))]), &["CW-1601"])
+        }
+        Ending::Elimination { winner, .. } => {
+            (say(voice, "event-won-elimination", [("camp", camp(voice, winner))]), &["CW-1602"])
+        }
+        Ending::Pyrrhic { survivor, strength, tokens } => {
+            let args = [
+                ("camp", camp(voice, survivor)),
+                ("strength", strength.into()),
+                ("tokens", number(tokens)),
+            ];
+            (say(voice, "event-pyrrhic", args), &["CW-1605"])
+        }
+        Ending::BothEliminated {} => (plain(voice, "event-both-out"), &["CW-1607"]),
+        Ending::Stalemate {} => (plain(voice, "event-stalemate"), &["CW-1608"]),
+        Ending::TooLong {} => (plain(voice, "event-too-long"), &["CW-1608"]),
+        Ending::Concession { winner } => {
+            (say(voice, "event-conceded", [("camp", camp(voice, winner))]), &["CW-1609"])
+        }
+    }
+}
+
+fn of_cards(voice: &Voice<'_>, event: &CardEvent) -> Told {
+    let with = |key: &str, seat: Seat, shown: crate::cards::Card| {
+        about(voice, key, seat, [("card", card(voice, shown).into())])
+    };
+    match event {
+        CardEvent::DrewMain { seat, card: Some(card) } => {
+            (with("event-drew-known", *seat, *card), &["CW-301"])
+        }
+        CardEvent::DrewMain { seat, card: None } => {
+            (about(voice, "event-drew", *seat, []), &["CW-301"])
+        }
+        CardEvent::DrewReinforcement { seat, card: Some(card) } => {
+            (with("event-drew-reinforcement-known", *seat, *card), &["CW-302"])
+        }
+        CardEvent::DrewReinforcement { seat, card: None } => {
+            (about(voice, "event-drew-reinforcement", *seat, []), &["CW-302"])
+        }
+        CardEvent::Refilled { seat, card: Some(card) } => {
+            (with("event-refilled-known", *seat, *card), &["CW-304"])
+        }
+        CardEvent::Refilled { seat, card: None } => {
+            (about(voice, "event-refilled", *seat, []), &["CW-304"])
+        }
+        CardEvent::Revealed { seat, card } => (with("event-revealed", *seat, *card), &["CW-404"]),
+        CardEvent::Discarded { seat, card } => (with("event-discarded", *seat, *card), &["CW-310"]),
+        CardEvent::SecondLost { seat, card: played, ability: lost } => {
+            let more =
+                [("card", card(voice, *played).into()), ("ability", ability(voice, *lost).into())];
+            (about(voice, "event-second-lost", *seat, more), &["CW-405"])
+        }
+        CardEvent::Proliferated { seat, card } => {
+            (with("event-proliferated", *seat, *card), &["CW-1104"])
+        }
+        CardEvent::NothingToFetch { seat } => {
+            (about(voice, "event-nothing-to-fetch", *seat, []), &["CW-1007"])
+        }
+        CardEvent::Searched { seat, card: Some(card), .. } => {
+            (with("event-searched-known", *seat, *card), &["CW-1515", "CW-308"])
+        }
+        CardEvent::Searched { seat, card: None, .. } => {
+            (about(voice, "event-searched", *seat, []), &["CW-1512", "CW-308"])
+        }
+        CardEvent::FoundNothing { seat, search } => {
+            let key = match search {
+                Search::Alpha | Search::Replacement => "event-found-nothing",
+                Search::RenegadeTactics => "event-deck-empty",
+            };
+            (about(voice, key, *seat, []), &["CW-1515"])
+        }
+    }
+}
+
+fn board(voice: &Voice<'_>, event: &BoardEvent) -> Told {
+    match event {
+        BoardEvent::Entered { seat, who: entered, zone: into } => {
+            let more =
+                [("card", card(voice, entered.card).into()), ("zone", zone(voice, *into).into())];
+            (about(voice, "event-entered", *seat, more), &["CW-401"])
+        }
+        BoardEvent::Moved { who: moved, to, .. } => {
+            let args = [("creature", who(voice, *moved).into()), ("zone", zone(voice, *to).into())];
+            (say(voice, "event-moved", args), &["CW-601"])
+        }
+        BoardEvent::Recovered { seat, who: recovered } => (
+            about(voice, "event-recovered", *seat, [("creature", who(voice, *recovered).into())]),
+            &["CW-417"],
+        ),
+        BoardEvent::Stunned { who: stunned } => {
+            (say(voice, "event-stunned", [("creature", who(voice, *stunned).into())]), &["CW-603"])
+        }
+        BoardEvent::LostTracker { who: seen } => (
+            say(voice, "event-lost-tracker", [("creature", who(voice, *seen).into())]),
+            &["CW-617"],
+        ),
+        BoardEvent::Freed { seat, who: freed, ability: again } => {
+            let more = [
+                ("creature", who(voice, *freed).into()),
+                ("ability", ability(voice, *again).into()),
+            ];
+            (about(voice, "event-freed", *seat, more), &["CW-1105"])
+        }
+        BoardEvent::Died { who: dead } => {
+            (say(voice, "event-died", [("creature", who(voice, *dead).into())]), &["CW-911"])
+        }
+    }
+}
+
+/// What an ability aims at; nothing if it aims at nothing.
+fn aim(voice: &Voice<'_>, aimed: &Aimed) -> String {
+    let mut text = String::new();
+    if let Some(this) = aimed.this {
+        text.push(' ');
+        text.push_str(&say(voice, "aim-this", [("what", who(voice, this).into())]));
+    }
+    if !aimed.targets.is_empty() {
+        let parts: Vec<String> = aimed
+            .targets
+            .iter()
+            .map(|target| {
+                let named = who(voice, target.who);
+                match target.points {
+                    Some(points) => {
+                        say(voice, "share", [("n", number(points)), ("creature", named.into())])
+                    }
+                    None => named,
+                }
+            })
+            .collect();
+        let key = if aimed.targets.iter().any(|target| target.points.is_some()) {
+            "aim-split"
+        } else {
+            "aim-target"
+        };
+        text.push(' ');
+        text.push_str(&say(voice, key, [("what", list(voice, &parts).into())]));
+    }
+    if let Some((freed, again)) = aimed.frees {
+        let args =
+            [("ability", ability(voice, again).into()), ("creature", who(voice, freed).into())];
+        text.push(' ');
+        text.push_str(&say(voice, "aim-frees", args));
+    }
+    text
+}
+
+fn fight(voice: &Voice<'_>, event: &FightEvent) -> Told {
+    let named = |seen| Arg::from(who(voice, seen));
+    match event {
+        FightEvent::Attacked { seat, attacker, defender } => {
+            let more = [("attacker", named(*attacker)), ("defender", named(*defender))];
+            (about(voice, "event-attacked", *seat, more), &["CW-412", "CW-702"])
+        }
+        FightEvent::Used { seat, who: bearer, ability: used, aim: aimed } => {
+            let more = [
+                ("creature", named(*bearer)),
+                ("ability", ability(voice, *used).into()),
+                ("aim", aim(voice, aimed).into()),
+            ];
+            (about(voice, "event-used", *seat, more), &["CW-409"])
+        }
+        FightEvent::UsedCard { seat, card: played, ability: used, aim: aimed } => {
+            let more = [
+                ("card", card(voice, *played).into()),
+                ("ability", ability(voice, *used).into()),
+                ("aim", aim(voice, aimed).into()),
+            ];
+            (about(voice, "event-used-card", *seat, more), &["CW-404"])
+        }
+        FightEvent::Triggered { seat, who: bearer, ability: used } => {
+            let more = [("creature", named(*bearer)), ("ability", ability(voice, *used).into())];
+            (about(voice, "event-triggered", *seat, more), &["CW-1004"])
+        }
+        FightEvent::TriggeredCard { seat, card: played, ability: used } => {
+            let more =
+                [("card", card(voice, *played).into()), ("ability", ability(voice, *used).into())];
+            (about(voice, "event-triggered-card", *seat, more), &["CW-1004", "CW-1505"])
+        }
+        FightEvent::Dodged { seat, who: target, assault } => {
+            let key = if *assault { "event-dodged-assault" } else { "event-dodged-combat" };
+            let clauses: &[&str] = if *assault { &["CW-502"] } else { &["CW-501"] };
+            (about(voice, key, *seat, [("creature", named(*target))]), clauses)
+        }
+        FightEvent::Netted { seat, source, attacker } => netted(voice, *seat, *source, *attacker),
+        FightEvent::TakesTheShot { seat, who: taker } => {
+            (about(voice, "event-takes-shot", *seat, [("creature", named(*taker))]), &["CW-1501"])
+        }
+        FightEvent::Swapped { seat, out, with } => {
+            let more = [("out", named(*out)), ("creature", named(*with))];
+            (about(voice, "event-swapped", *seat, more), &["CW-1516"])
+        }
+        FightEvent::Passed { seat } => (about(voice, "event-passed", *seat, []), &["CW-705"]),
+        FightEvent::Blows { blows } => {
+            let parts: Vec<String> = blows.iter().map(|blow| arithmetic(voice, blow)).collect();
+            (
+                say(voice, "event-blows", [("blows", parts.join(" ; ").into())]),
+                &["CW-709", "CW-903"],
+            )
+        }
+        FightEvent::Spread { seat, shares } => (
+            about(voice, "event-spread", *seat, [("shares", hits(voice, shares).into())]),
+            &["CW-1207"],
+        ),
+        FightEvent::Armoured { seat, who: saved, prevented } => {
+            let more = [("creature", named(*saved)), ("n", number(*prevented))];
+            (about(voice, "event-armoured", *seat, more), &["CW-1504"])
+        }
+        FightEvent::Damaged { hits: dealt } => {
+            (say(voice, "event-damaged", [("hits", hits(voice, dealt).into())]), &["CW-911"])
+        }
+        FightEvent::NoCombat { .. } => (plain(voice, "event-no-combat"), &["CW-713"]),
+    }
+}
+
+fn netted(
+    voice: &Voice<'_>,
+    seat: Seat,
+    _source: Source,
+    attacker: Option<crate::table::event::Who>,
+) -> Told {
+    match attacker {
+        Some(attacker) => (
+            about(voice, "event-netted", seat, [("creature", who(voice, attacker).into())]),
+            &["CW-1520"],
+        ),
+        None => (about(voice, "event-netted-card", seat, []), &["CW-1521"]),
+    }
+}
+
+fn hits(voice: &Voice<'_>, hits: &[Hit]) -> String {
+    let parts: Vec<String> = hits
+        .iter()
+        .map(|hit| {
+            say(
+                voice,
+                "share",
+                [("n", number(hit.points)), ("creature", who(voice, hit.who).into())],
+            )
+        })
+        .collect();
+    list(voice, &parts)
+}
+
+/// “3 − 2 = 1”: what was meant, what was prevented, who took it, what came on top.
+pub(in crate::shown) fn arithmetic(voice: &Voice<'_>, blow: &Blow) -> String {
+    let mut sum = blow.combat.to_string();
+    if blow.prevented > 0 {
+        sum.push_str(&format!(" − {}", blow.prevented));
+    }
+    if blow.direct > 0 {
+        sum.push(' ');
+        sum.push_str(&say(voice, "sum-direct", [("n", number(blow.direct))]));
+    }
+    if let Some(loyal) = blow.redirected {
+        sum.push_str(&say(voice, "sum-redirected", [("creature", who(voice, loyal).into())]));
+    }
+    let args = [
+        ("creature", who(voice, blow.who).into()),
+        ("sum", sum.into()),
+        ("total", number(blow.total)),
+    ];
+    say(voice, "blow", args)
+}

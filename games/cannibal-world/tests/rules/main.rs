@@ -1,0 +1,27 @@
+//! Cannibal World, clause by clause: one file per chapter. They are one program, which is built much sooner than many.
+
+mod common;
+
+mod abilities;
+mod actions;
+mod assault;
+mod combat;
+mod config;
+mod cover;
+mod damage;
+mod data;
+mod decks;
+mod drawing;
+mod golden;
+mod hidden;
+mod reactions;
+mod refusals;
+mod serving;
+mod setup;
+mod tactical;
+mod team;
+mod triggered;
+mod turn;
+mod vectors;
+mod victory;
+mod zones;
