@@ -64,6 +64,10 @@ impl Trial for CannibalWorld {
         let mut changed = false;
         for seat in now.public.players.seats().iter() {
             let is_mine = viewer == Viewer::Seat(seat) || now.public.open_hands.contains(seat);
+            // Whoever shuffled a hand back has seen cards that are in the deck again.
+            if is_mine && now.public.players[seat].mulliganed {
+                continue;
+            }
             let from_hand = !is_mine && !now.public.players[seat].has_drawn_reinforcements;
             changed |= exchange(&mut opening, now, seat, from_hand, referee);
         }

@@ -456,10 +456,6 @@ phrase-about-watch = @ is up to something.
 
 ## Settings
 
-setting-decks = Decks
-setting-decks-help = The deck of every seat; without a choice, prebuilt decks.
-setting-decks-bring = Brought by the player
-setting-decks-bring-help = The player lays down a list that the others do not see.
 setting-reinforcement = Reinforcement card
 setting-reinforcement-help = Who chooses the first Reinforcement card.
 setting-reinforcement-choose = Free choice

@@ -456,10 +456,6 @@ phrase-about-watch = @ prépare quelque chose.
 
 ## Settings
 
-setting-decks = Paquets
-setting-decks-help = Le paquet de chaque siège ; sans choix, les paquets préconstruits.
-setting-decks-bring = Apporté par le joueur
-setting-decks-bring-help = Le joueur dépose sa propre liste, que les autres ne voient pas.
 setting-reinforcement = Carte de Renforts
 setting-reinforcement-help = Qui choisit la première carte de Renforts.
 setting-reinforcement-choose = Au choix
@@ -470,8 +466,8 @@ setting-talk = Parole
 setting-talk-help = Ce que des partenaires peuvent se dire à quatre.
 setting-talk-free = Libre
 setting-talk-free-help = Texte libre, sans nommer ses cartes.
-setting-talk-preset = Phrases
-setting-talk-preset-help = Phrases toutes faites seulement.
+setting-talk-preset = Phrases toutes faites
+setting-talk-preset-help = Rien d’autre que des phrases préparées.
 setting-talk-off = Silence
 setting-talk-off-help = Rien.
 setting-decision_seconds = Secondes par décision

@@ -127,14 +127,13 @@ pub(super) fn best_answer(given: &Given, public: &Public, camp: Camp) -> i32 {
 
 /// The outlook after a tactic, less what it uses up; nothing for what is no tactic.
 fn gain(given: &Given, public: &Public, camp: Camp, action: &Action) -> Option<i32> {
-    let (source, aim, both) = match action {
-        Action::Main(Main::UseAbility { creature, slot, aim }) => {
-            (Source::Creature(Spot { creature: *creature, slot: *slot }), aim, false)
-        }
-        Action::Main(Main::PlayAction { card, slot, aim, both }) => {
-            (Source::Card { card: *card, slot: *slot }, aim, *both)
-        }
-        _ => return None,
+    let (source, aim, both) = if let Action::Main(Main::UseAbility { creature, slot, aim }) = action
+    {
+        (Source::Creature(Spot { creature: *creature, slot: *slot }), aim, false)
+    } else if let Action::Main(Main::PlayAction { card, slot, aim, both }) = action {
+        (Source::Card { card: *card, slot: *slot }, aim, *both)
+    } else {
+        return None;
     };
     let ability = ability_of(given, public, source)?;
     let Ability::Tactical(tactical) = ability else { return None };

@@ -43,7 +43,7 @@ impl Policy<CannibalWorld> for Regular {
                 Action::Spread { split: default_spread(given, &seen.view.public, excess) }
             }
             Question::Search { search, .. } => search_for(seen, search),
-            Question::Proliferate { .. } => dearest(seen, |given, card| want(given, card)),
+            Question::Proliferate { .. } => dearest(seen, want),
             Question::Second { seat, card, slot } => phase::second(seen, seat, card, slot),
         }
     }
@@ -100,17 +100,15 @@ fn draw(seen: &Seen, seat: Seat) -> Action {
     let list = seen.view.own.lists[seat].unwrap_or_default();
     let all: Vec<i32> = list.each().map(|card| want(given, card)).collect();
     let average = all.iter().sum::<i32>() / (all.len() as i32).max(1);
-    let score = |action: &Action| match action {
-        Action::DrawMain {} => average,
-        Action::DrawReinforcement { card } => want(given, *card),
-        _ => 0,
+    let score = |action: &Action| {
+        if let Action::DrawReinforcement { card } = action { want(given, *card) } else { average }
     };
     best(&seen.options, score).map_or(seen.options[0], |(action, _)| action)
 }
 
 fn search_for(seen: &Seen, search: Search) -> Action {
     match search {
-        Search::Alpha | Search::RenegadeTactics => dearest(seen, |given, card| want(given, card)),
+        Search::Alpha | Search::RenegadeTactics => dearest(seen, want),
         Search::Replacement => dearest(seen, |given, card| {
             want(given, card) + if given.card(card).is_creature { 3 } else { 0 }
         }),
@@ -118,9 +116,9 @@ fn search_for(seen: &Seen, search: Search) -> Action {
 }
 
 fn dearest(seen: &Seen, worth: impl Fn(&Given, Card) -> i32) -> Action {
-    let score = |action: &Action| match action {
-        Action::Take { card: Some(card) } => worth(seen.view.given(), *card),
-        _ => -1,
+    let score = |action: &Action| {
+        let Action::Take { card: Some(card) } = action else { return -1 };
+        worth(seen.view.given(), *card)
     };
     best(&seen.options, score).map_or(seen.options[0], |(action, _)| action)
 }

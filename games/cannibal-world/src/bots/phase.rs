@@ -23,9 +23,8 @@ const FIGHT: i32 = 20;
 
 pub(super) fn choose(seen: &Seen, seat: Seat) -> Action {
     let end = Action::END_TURN;
-    let found = best(&seen.options, |action| match action {
-        Action::Main(act) => score(seen, seat, act),
-        _ => i32::MIN,
+    let found = best(&seen.options, |action| {
+        if let Action::Main(act) = action { score(seen, seat, act) } else { i32::MIN }
     });
     match found {
         Some((action, score)) if score > 0 || !seen.options.contains(&end) => action,
@@ -37,11 +36,9 @@ pub(super) fn choose(seen: &Seen, seat: Seat) -> Action {
 pub(super) fn second(seen: &Seen, seat: Seat, card: Card, slot: Slot) -> Action {
     let (given, public) = (seen.view.given(), &seen.view.public);
     let source = Source::Card { card, slot };
-    let found = best(&seen.options, |action| match action {
-        Action::Second { aim } if public.combat.is_none() => {
-            effect(given, public, seat, source, aim)
-        }
-        _ => 0,
+    let found = best(&seen.options, |action| {
+        let Action::Second { aim } = action else { return 0 };
+        if public.combat.is_none() { effect(given, public, seat, source, aim) } else { 0 }
     });
     found.map_or(seen.options[0], |(action, _)| action)
 }

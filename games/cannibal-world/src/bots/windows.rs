@@ -21,9 +21,8 @@ const NET_ABOVE: i32 = 45;
 const SWAP_ABOVE: i32 = 20;
 
 pub(super) fn choose(seen: &Seen, window: Window) -> Action {
-    let found = best(&seen.options, |action| match action {
-        Action::React(reaction) => score(seen, window, reaction),
-        _ => i32::MIN,
+    let found = best(&seen.options, |action| {
+        if let Action::React(reaction) = action { score(seen, window, reaction) } else { i32::MIN }
     });
     match found {
         Some((action, score)) if score > 0 => action,
@@ -41,7 +40,11 @@ fn score(seen: &Seen, window: Window, reaction: &Reaction) -> i32 {
         Reaction::Bullseye { source, this } => bullseye(given, public, source, this),
         Reaction::Armour { source } => match window {
             Window::Armour { creature, .. } => armour(given, public, source, creature),
-            _ => 0,
+            Window::Enter { .. }
+            | Window::Recharge { .. }
+            | Window::Respond { .. }
+            | Window::Swap { .. }
+            | Window::Bullseye { .. } => 0,
         },
         Reaction::Recharge { source } => match window {
             Window::Recharge { used, .. } => {
@@ -50,7 +53,11 @@ fn score(seen: &Seen, window: Window, reaction: &Reaction) -> i32 {
                 let spent = ability_of(given, public, source).map_or(0, ability_worth);
                 freed - spent + 1
             }
-            _ => 0,
+            Window::Enter { .. }
+            | Window::Respond { .. }
+            | Window::Swap { .. }
+            | Window::Bullseye { .. }
+            | Window::Armour { .. } => 0,
         },
         Reaction::Swap { with, .. } => swap(given, public, camp, with),
         Reaction::Trigger { slot, target } => match window {
@@ -65,7 +72,11 @@ fn score(seen: &Seen, window: Window, reaction: &Reaction) -> i32 {
                     (None, _) => 0,
                 }
             }
-            _ => 0,
+            Window::Recharge { .. }
+            | Window::Respond { .. }
+            | Window::Swap { .. }
+            | Window::Bullseye { .. }
+            | Window::Armour { .. } => 0,
         },
     }
 }

@@ -8,7 +8,7 @@ use crate::cards::Card;
 use crate::table::action::Action;
 use crate::table::event::{CardEvent, Course, Event};
 use crate::table::flow::{Question, Step};
-use crate::table::forbidden::{Forbidden, Why};
+use crate::table::forbidden::Forbidden;
 use crate::table::public::{Known, Player};
 use crate::{CannibalWorld, Play};
 
@@ -165,17 +165,13 @@ pub(crate) fn check_draw(
     seat: Seat,
     action: &Action,
 ) -> Result<(), Forbidden> {
-    let mut why = Why::default();
-    match action {
-        Action::DrawMain {} => {
-            why.when(look.secrets.mains[seat].is_empty(), Forbidden::NothingToDraw)
-        }
-        Action::DrawReinforcement { card } => {
-            why.when(!reinforcements(look, seat).contains(card), Forbidden::NotInReinforcements)
-        }
-        _ => return Err(Forbidden::NotNow),
-    };
-    why.say()
+    if *action == (Action::DrawMain {}) {
+        let empty = look.secrets.mains[seat].is_empty();
+        return if empty { Err(Forbidden::NothingToDraw) } else { Ok(()) };
+    }
+    let Action::DrawReinforcement { card } = action else { return Err(Forbidden::NotNow) };
+    let held = reinforcements(look, seat).contains(card);
+    if held { Ok(()) } else { Err(Forbidden::NotInReinforcements) }
 }
 
 /// CW-301

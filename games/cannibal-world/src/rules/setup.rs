@@ -108,11 +108,8 @@ fn factions(public: &Public) -> Vec<Option<crate::cards::Faction>> {
 
 /// Whom the questions of the set-up are put to.
 pub(crate) fn who(given: &Given, question: Question) -> Asked {
-    let all = Seats::first(given.players);
-    match question {
-        Question::BringDeck {} => Asked::Everyone(bringing(given)),
-        _ => Asked::Everyone(all),
-    }
+    let brings = question == (Question::BringDeck {});
+    Asked::Everyone(if brings { bringing(given) } else { Seats::first(given.players) })
 }
 
 /// Lists are laid down; where lists are open, everybody sees them.
@@ -279,18 +276,17 @@ pub(crate) fn list(
     question: Question,
     out: &mut Vec<Action>,
 ) -> kernel::Coverage {
-    match question {
-        Question::BringDeck {} => {
-            let known = crate::cards::load::catalogue().decks.iter();
-            let lists = known.filter_map(|deck| decks::list_of(look.given, &deck.listed).ok());
-            out.extend(lists.map(|deck| Action::Bring { deck }));
-            return kernel::Coverage::Sampled;
-        }
-        Question::Mulligan {} => out.extend([Action::Keep {}, Action::Mulligan {}]),
-        _ => {
-            let lines = my_list(look).map(|list| list.cards).unwrap_or_default();
-            out.extend(lines.iter().map(|line| Action::ChooseReinforcement { card: line.id }));
-        }
+    if question == (Question::BringDeck {}) {
+        let known = crate::cards::load::catalogue().decks.iter();
+        let lists = known.filter_map(|deck| decks::list_of(look.given, &deck.listed).ok());
+        out.extend(lists.map(|deck| Action::Bring { deck }));
+        return kernel::Coverage::Sampled;
+    }
+    if question == (Question::Mulligan {}) {
+        out.extend([Action::Keep {}, Action::Mulligan {}]);
+    } else {
+        let lines = my_list(look).map(|list| list.cards).unwrap_or_default();
+        out.extend(lines.iter().map(|line| Action::ChooseReinforcement { card: line.id }));
     }
     kernel::Coverage::Complete
 }

@@ -78,10 +78,10 @@ fn end_or_spend(seen: &Seen) -> Action {
 }
 
 fn dearest(seen: &Seen) -> Action {
-    let cards = seen.options.iter().filter_map(|action| match action {
-        Action::Take { card } => *card,
-        _ => None,
-    });
+    let cards = seen
+        .options
+        .iter()
+        .filter_map(|action| if let Action::Take { card } = action { *card } else { None });
     best(seen.view.given(), cards)
         .map_or_else(|| first(seen), |card| Action::Take { card: Some(card) })
 }

@@ -30,11 +30,15 @@ fn cw_101_everybody_brings_a_deck_and_both_may_have_the_same_faction() {
 
 #[test]
 fn cw_102_one_card_is_chosen_by_all_at_once_and_is_the_whole_reinforcement_deck() {
+    // CW-E45
     let mut table = open(&ordinary(), 1);
     assert_eq!(table.asked(), [0, 1]);
     table.refuses(0, choose("DO/01"), "CW-102");
     table.does(0, choose("RA/01"));
-    assert!(table.0.view(1).own.reinforcements[Seat::new(0)].size == 0, "sealed until both have chosen");
+    assert!(
+        table.0.view(1).own.reinforcements[Seat::new(0)].size == 0,
+        "sealed until both have chosen"
+    );
     table.does(1, choose("DO/13"));
     assert_eq!(table.reinforcements(0), ["RA/01"], "the Chief may be chosen");
     assert_eq!(table.reinforcements(1), ["DO/13"]);
@@ -55,7 +59,11 @@ fn cw_103_the_rest_is_shuffled_into_a_main_deck_of_twenty() {
 
 #[test]
 fn cw_104_the_first_player_is_drawn_by_lot() {
-    let config = Config { reinforcement: ReinforcementRule::Recommended, first: First::Random, ..ordinary() };
+    let config = Config {
+        reinforcement: ReinforcementRule::Recommended,
+        first: First::Random,
+        ..ordinary()
+    };
     let firsts: Vec<u8> = (0..40).map(|seed| open(&config, seed).public().first.number()).collect();
     let ones = firsts.iter().filter(|first| **first == 1).count();
     assert!((8..=32).contains(&ones), "{ones} of 40");
@@ -86,7 +94,15 @@ fn cw_107_the_supply_has_no_limit() {
 fn cw_108_zones_form_one_line() {
     use cannibal_world::rules::zones::distance;
     use cannibal_world::table::Zone::{Cover, Hunting};
-    assert_eq!([distance(Cover, Hunting), distance(Cover, Cover), distance(Hunting, Hunting), distance(Hunting, Cover)], [2, 3, 1, 2]);
+    assert_eq!(
+        [
+            distance(Cover, Hunting),
+            distance(Cover, Cover),
+            distance(Hunting, Hunting),
+            distance(Hunting, Cover)
+        ],
+        [2, 3, 1, 2]
+    );
 }
 
 #[test]
@@ -100,6 +116,7 @@ fn cw_109_the_opening_hand_comes_from_the_main_deck_only() {
 
 #[test]
 fn cw_110_cw_111_one_mulligan_all_at_once() {
+    // Refused: CW-E25.
     // CW-R06
     let config = Config { reinforcement: ReinforcementRule::Recommended, ..ordinary() };
     let mut table = open(&config, 1);
@@ -110,7 +127,8 @@ fn cw_110_cw_111_one_mulligan_all_at_once() {
     table.does(1, Action::Keep {});
     assert_ne!(table.hand(0), before);
     assert_eq!(table.reinforcements(0), ["RA/02"], "the Reinforcement card is not touched");
-    let mulliganed: Vec<bool> = table.public().players.iter().map(|player| player.mulliganed).collect();
+    let mulliganed: Vec<bool> =
+        table.public().players.iter().map(|player| player.mulliganed).collect();
     assert_eq!(mulliganed, [true, false], "that somebody did is public");
     table.refuses(0, Action::Mulligan {}, "CW-E25");
     table.refuses(1, Action::Mulligan {}, "CW-E25");
@@ -125,13 +143,17 @@ fn cw_112_the_proposed_reinforcement() {
     assert_eq!(held, ["CA/13", "RE/13", "DO/13", "RA/02"]);
     let proposed = Faction::ALL.map(|faction| faction.print().reinforcement.id());
     assert_eq!(proposed, ["RA/02", "CA/13", "DO/13", "RE/13"]);
-    let config = Config { reinforcement: ReinforcementRule::Recommended, ..Config::new(2).with_decks(&["custom-cats-night", "custom-dogs-phalanx"]) };
+    let config = Config {
+        reinforcement: ReinforcementRule::Recommended,
+        ..Config::new(2).with_decks(&["custom-cats-night", "custom-dogs-phalanx"])
+    };
     assert_eq!(open(&config, 1).reinforcements(0), ["CA/16"]);
 }
 
 #[test]
 fn cw_113_the_first_player_takes_the_first_turn() {
-    let config = Config { reinforcement: ReinforcementRule::Recommended, first: First::CampB, ..ordinary() };
+    let config =
+        Config { reinforcement: ReinforcementRule::Recommended, first: First::CampB, ..ordinary() };
     let mut table = open(&config, 1);
     table.does(0, Action::Keep {}).does(1, Action::Keep {});
     assert_eq!((table.public().turn, table.public().active.number()), (1, 1));
@@ -139,9 +161,12 @@ fn cw_113_the_first_player_takes_the_first_turn() {
 }
 
 #[test]
-fn a_deck_that_is_brought_is_seen_by_its_owner_only() {
+fn cw_r89_a_deck_that_is_brought_is_seen_by_its_owner_only() {
     // CW-1709, and section 6: custom lists.
-    let mut table = open(&Config { first: First::CampA, ..Config::new(2).with_decks(&["bring", "prebuilt-dogs"]) }, 1);
+    let mut table = open(
+        &Config { first: First::CampA, ..Config::new(2).with_decks(&["bring", "prebuilt-dogs"]) },
+        1,
+    );
     assert_eq!(table.asked(), [0]);
     let deck = table.0.options(0)[0];
     table.does(0, deck);

@@ -33,7 +33,12 @@ fn cw_202_draw_one_then_up_to_three() {
     let mut table = duel(["rats", "cats"]).main(0, &["RA/04"; 6]).from(Step::Turn {}).play();
     draw_all(&mut table);
     assert_eq!(table.hand(0).len(), 3);
-    let table = duel(["rats", "cats"]).hunting(0, &["RA/04"]).main(0, &["RA/04"]).reinforcements(0, &[]).from(Step::Turn {}).play();
+    let table = duel(["rats", "cats"])
+        .hunting(0, &["RA/04"])
+        .main(0, &["RA/04"])
+        .reinforcements(0, &[])
+        .from(Step::Turn {})
+        .play();
     assert_eq!(table.hand(0).len(), 1, "a failed draw ends it");
     assert!(table.public().players[Seat::new(0)].exhausted);
 }
@@ -41,14 +46,19 @@ fn cw_202_draw_one_then_up_to_three() {
 #[test]
 fn cw_203_the_first_player_draws_in_the_first_turn() {
     // CW-R05
-    let mut table = duel(["rats", "cats"]).with(|public| public.turn = 0).hand(0, &["RA/04"; 6]).from(Step::Turn {}).play();
+    let mut table = duel(["rats", "cats"])
+        .with(|public| public.turn = 0)
+        .hand(0, &["RA/04"; 6])
+        .from(Step::Turn {})
+        .play();
     draw_all(&mut table);
     assert_eq!((table.hand(0).len(), table.public().turn), (7, 1));
 }
 
 #[test]
 fn cw_204_cw_205_actions_are_free_in_number_and_optional() {
-    let mut table = duel(["rats", "cats"]).hand(0, &["RA/04", "RA/05"]).hunting(1, &["CA/03"]).play();
+    let mut table =
+        duel(["rats", "cats"]).hand(0, &["RA/04", "RA/05"]).hunting(1, &["CA/03"]).play();
     table.does(0, plays("RA/04", Zone::Hunting)).does(0, plays("RA/05", Zone::Cover)).does(0, DRAW);
     draw_all(&mut table);
     assert_eq!(table.meat()[0], 1);
@@ -93,7 +103,13 @@ fn cw_209_meat_leaves_the_stock_and_marks_the_ability() {
 
 #[test]
 fn cw_210_nothing_resets() {
-    let mut table = duel(["rats", "cats"]).hunting(0, &["RA/05"]).used("RA/05", MID).damaged("RA/05", 2).stunned("RA/05").hunting(1, &["CA/03"]).play();
+    let mut table = duel(["rats", "cats"])
+        .hunting(0, &["RA/05"])
+        .used("RA/05", MID)
+        .damaged("RA/05", 2)
+        .stunned("RA/05")
+        .hunting(1, &["CA/03"])
+        .play();
     table.does(0, END);
     draw_all(&mut table);
     table.does(1, END);
@@ -112,7 +128,13 @@ fn cw_211_there_is_no_hand_limit() {
 
 #[test]
 fn cw_212_a_creature_acts_at_once_and_fights_as_often_as_is_paid() {
-    let mut table = duel(["rats", "cats"]).hand(0, &["RA/05"]).hunting(1, &["CA/07"]).used("CA/07", MID).trial("RA/05", 1, 9).trial("CA/07", 1, 9).play();
+    let mut table = duel(["rats", "cats"])
+        .hand(0, &["RA/05"])
+        .hunting(1, &["CA/07"])
+        .used("CA/07", MID)
+        .trial("RA/05", 1, 9)
+        .trial("CA/07", 1, 9)
+        .play();
     table.does(0, plays("RA/05", Zone::Hunting));
     for _ in 0..3 {
         table.does(0, table.attack("RA/05", "CA/07")).let_go();
@@ -122,15 +144,22 @@ fn cw_212_a_creature_acts_at_once_and_fights_as_often_as_is_paid() {
 
 #[test]
 fn cw_213_nobody_pays_for_what_cannot_be_done() {
+    // Refused: CW-E18.
     // CW-R13
     let mut table = duel(["rats", "cats"]).decked(0).hunting(0, &["RA/05"]).play();
     table.refuses(0, DRAW, "CW-E18");
-    assert!(!table.0.options(0).iter().any(|option| matches!(option, Action::Main(cannibal_world::table::Main::Attack { .. }))));
+    assert!(
+        !table.0.options(0).iter().any(|option| matches!(
+            option,
+            Action::Main(cannibal_world::table::Main::Attack { .. })
+        ))
+    );
     assert_eq!(table.meat()[0], 4);
 }
 
 #[test]
 fn cw_214_tokens_on_a_habitat_are_no_meat() {
+    // Refused: CW-E32.
     let mut table = duel(["rats", "cats"]).hunting(0, &["RA/05"]).meat(&[0, 4]).play();
     table.refuses(0, PILLAGE, "CW-E32");
     assert_eq!(table.public().habitats, [3, 3]);

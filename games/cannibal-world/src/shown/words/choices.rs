@@ -83,9 +83,10 @@ pub(in crate::shown) fn choice(
         ),
         Action::Take { card: None } => (plain(voice, "option-take-none"), pick_says("none")),
         Action::Second { aim } => {
-            let used = match question {
-                Question::Second { card, slot, .. } => view.given().ability(card, slot),
-                _ => None,
+            let used = if let Question::Second { card, slot, .. } = question {
+                view.given().ability(card, slot)
+            } else {
+                None
             };
             let named = used.map(|used| ability(voice, used)).unwrap_or_default();
             (
@@ -333,9 +334,10 @@ fn react(
             (say(voice, "option-swap", args), picks)
         }
         Reaction::Trigger { slot, target } => {
-            let entered = match question {
-                Question::Window(Window::Enter { creature, .. }) => view.public.creature(creature),
-                _ => None,
+            let entered = if let Question::Window(Window::Enter { creature, .. }) = question {
+                view.public.creature(creature)
+            } else {
+                None
             };
             let used = entered.and_then(|own| view.given().ability(own.card, slot));
             let aim = Aim { target, ..Aim::default() };
@@ -358,10 +360,8 @@ fn react(
             (plain(voice, key), pick_says("dodge"))
         }
         Reaction::Decline {} => {
-            let key = match question {
-                Question::Window(Window::Respond { .. }) => "option-accept",
-                _ => "option-decline",
-            };
+            let is_response = matches!(question, Question::Window(Window::Respond { .. }));
+            let key = if is_response { "option-accept" } else { "option-decline" };
             (plain(voice, key), pick_says("decline"))
         }
     }

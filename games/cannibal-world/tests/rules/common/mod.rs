@@ -60,7 +60,8 @@ pub(crate) fn board(config: Config) -> Board {
         let prefix = faction.unwrap_or(Faction::Rats).print().prefix.clone();
         let id = |n: u8| format!("{prefix}/{n:02}");
         let (main, stack) = ([id(4), id(5), id(9)], id(8));
-        board = board.main(seat, &main.each_ref().map(String::as_str)).reinforcements(seat, &[&stack]);
+        board =
+            board.main(seat, &main.each_ref().map(String::as_str)).reinforcements(seat, &[&stack]);
     }
     board
 }
@@ -140,7 +141,8 @@ impl Board {
 
     pub(crate) fn reinforcements(mut self, seat: u8, ids: &[&str]) -> Self {
         let seat = Seat::new(seat);
-        self.opening.state.secrets.reinforcements[seat] = Pile::known_to(Audience::seat(seat), cards(ids));
+        self.opening.state.secrets.reinforcements[seat] =
+            Pile::known_to(Audience::seat(seat), cards(ids));
         self
     }
 
@@ -154,7 +156,8 @@ impl Board {
         let faction = card(ids[0]).print().numbers.faction;
         let list = DeckList::of(faction, cards(ids), None).expect("a short list");
         let seat = Seat::new(seat);
-        self.opening.state.secrets.lists[seat] = kernel::Hidden::known_to(Audience::seat(seat), list);
+        self.opening.state.secrets.lists[seat] =
+            kernel::Hidden::known_to(Audience::seat(seat), list);
         self
     }
 
@@ -179,14 +182,26 @@ impl Board {
 
     /// Another body for a card at this table.
     pub(crate) fn trial(self, id: &str, strength: u8, life: u8) -> Self {
-        let trial = TrialCard { id: card(id), strength: Some(strength), life: Some(life), value: None, abilities: None };
+        let trial = TrialCard {
+            id: card(id),
+            strength: Some(strength),
+            life: Some(life),
+            value: None,
+            abilities: None,
+        };
         self.house(|config| config.trial_cards.push(trial))
     }
 
     /// The numbers that worked examples keep: RE/07 with Tactical·Single Shot 1.
     pub(crate) fn old_crossbow(self) -> Self {
         let shot = Ability::Tactical(Tactical::SingleShot { x: 1 });
-        let trial = TrialCard { id: card("RE/07"), strength: None, life: None, value: None, abilities: Some([Some(shot), None]) };
+        let trial = TrialCard {
+            id: card("RE/07"),
+            strength: None,
+            life: None,
+            value: None,
+            abilities: Some([Some(shot), None]),
+        };
         self.house(|config| config.trial_cards.push(trial))
     }
 
@@ -207,7 +222,8 @@ pub(crate) fn find(public: &Public, name: &str) -> CreatureId {
 }
 
 fn look_for(public: &Public, name: &str) -> Option<CreatureId> {
-    let (id, number) = name.split_once('#').map_or((name, 1), |(id, n)| (id, n.parse().expect("a number")));
+    let (id, number) =
+        name.split_once('#').map_or((name, 1), |(id, n)| (id, n.parse().expect("a number")));
     public.creatures.iter().filter(|own| own.card == card(id)).nth(number - 1).map(|own| own.id)
 }
 
@@ -236,7 +252,8 @@ impl Play {
     }
 
     pub(crate) fn split(&self, shares: &[(&str, u8)]) -> Split {
-        let share = |(name, points): &(&str, u8)| Share { creature: self.id(name), points: *points };
+        let share =
+            |(name, points): &(&str, u8)| Share { creature: self.id(name), points: *points };
         Split(shares.iter().map(share).collect())
     }
 
@@ -338,7 +355,11 @@ impl Play {
     }
 
     pub(crate) fn discard(&self, seat: u8) -> Vec<String> {
-        self.public().players[Seat::new(seat)].discard.iter().map(|card| card.id().to_owned()).collect()
+        self.public().players[Seat::new(seat)]
+            .discard
+            .iter()
+            .map(|card| card.id().to_owned())
+            .collect()
     }
 
     pub(crate) fn may(&self, seat: u8, action: Action) -> bool {

@@ -1,0 +1,132 @@
+//! What a server asks of the game: settings, pace, talk, time-outs (5.8), bots.
+
+use cannibal_world::table::action::{Aim, Main};
+use cannibal_world::table::given::TimeoutRule;
+use cannibal_world::{Action, CannibalWorld, Config, Question};
+use kernel::{Observation, Rng, Seat};
+use shelf::{Boxed, Published};
+use testkit::settings::check_settings;
+
+use crate::common::*;
+
+fn late(table: &Play) -> Action {
+    let seat = Seat::new(table.asked()[0]);
+    let observation: Observation<CannibalWorld> = table.0.table().observe(seat);
+    CannibalWorld::when_time_is_up(&observation)
+}
+
+#[test]
+fn every_option_is_in_the_form_or_left_out_on_purpose() {
+    check_settings(&Boxed::<CannibalWorld>::NEW, &["players", "decks", "habitats", "fast_windows"]);
+}
+
+#[test]
+fn time_outs_decline_pass_and_end() {
+    let mut table = duel(["rats", "renegades"])
+        .hunting(0, &["RA/05"])
+        .hunting(1, &["RE/12"])
+        .hand(0, &["RA/13"])
+        .play();
+    assert_eq!(late(&table), END);
+    table.does(0, table.attack("RA/05", "RE/12"));
+    assert_eq!(late(&table), DECLINE);
+    table.does(1, DECLINE);
+    assert_eq!(late(&table), PASS);
+}
+
+#[test]
+fn time_outs_of_an_exhausted_player_spend_meat_but_never_give_it_away() {
+    // CW-R77
+    let table =
+        camps(["dogs", "rats", "cats", "renegades"]).exhausted(0).cover(0, &["DO/05"]).play();
+    assert!(table.may(0, GIVE));
+    let answer = late(&table);
+    assert!(answer != END && answer != GIVE && table.may(0, answer));
+}
+
+#[test]
+fn time_outs_draw_search_and_spread() {
+    let mut table =
+        duel(["cats", "dogs"]).main(0, &["CA/05"]).reinforcements(0, &["CA/01", "CA/02"]).play();
+    table.does(0, DRAW);
+    assert_eq!(late(&table), Action::DrawMain {});
+    let mut empty =
+        duel(["cats", "dogs"]).main(0, &[]).reinforcements(0, &["CA/02", "CA/01"]).play();
+    empty.does(0, DRAW);
+    assert_eq!(late(&empty), Action::DrawReinforcement { card: card("CA/01") });
+    let mut search = duel(["dogs", "cats"])
+        .cover(0, &["DO/08"])
+        .list(0, &["DO/08", "DO/03", "DO/05"])
+        .main(0, &["DO/05", "DO/03"])
+        .reinforcements(0, &[])
+        .play();
+    search.does(0, search.uses("DO/08", MID, Aim::default()));
+    assert_eq!(late(&search), take("DO/03"));
+    let mut spread = duel(["dogs", "rats"])
+        .hunting(0, &["DO/03"])
+        .hunting(1, &["RA/09", "RA/05", "RA/10"])
+        .meat(&[4, 0])
+        .play();
+    spread.does(0, spread.uses("DO/03", MID, spread.on("RA/09"))).let_go();
+    let split = spread.split(&[("RA/10", 3)]);
+    assert_eq!(late(&spread), Action::Spread { split }, "the lowest value first");
+}
+
+#[test]
+fn time_outs_may_forfeit() {
+    let table =
+        duel(["dogs", "rats"]).house(|config| config.on_timeout = TimeoutRule::Forfeit).play();
+    assert_eq!(late(&table), Action::Concede {});
+}
+
+#[test]
+fn reactions_have_a_pace_of_their_own() {
+    let config = Config { decision_seconds: 60, reaction_seconds: 15, ..Config::new(2) };
+    let seat = Seat::new(0);
+    assert_eq!(CannibalWorld::pace(&config, Question::Main { seat }), Some(60));
+    assert_eq!(CannibalWorld::pace(&config, Question::Tactics { seat, passes: 0 }), Some(15));
+    assert!(CannibalWorld::timed(&config) && !CannibalWorld::timed(&Config::new(2)));
+}
+
+#[test]
+fn a_page_is_told_what_happens_if_both_pass_now() {
+    let mut table = duel(["dogs", "rats"])
+        .hunting(0, &["DO/06"])
+        .hunting(1, &["RA/05"])
+        .hand(1, &["RA/13"])
+        .play();
+    table.does(0, table.attack("DO/06", "RA/05")).until_tactics_of(0);
+    table.does(0, table.uses("DO/06", MID, Aim::default()));
+    let forecast = serde_json::to_value(CannibalWorld::shown(&table.0.view(1))).unwrap();
+    let totals: Vec<u64> = forecast["forecast"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|blow| blow["total"].as_u64().unwrap())
+        .collect();
+    assert_eq!(totals, [1, 2], "3 − 2 on the attacker, 2 on the defender");
+}
+
+#[test]
+fn the_regular_pillages_and_does_not_dodge_a_scratch() {
+    let regular = CannibalWorld::bot("regular").unwrap();
+    let mut rng = Rng::from_number(1);
+    let table = duel(["dogs", "rats"]).hunting(0, &["DO/06"]).play();
+    assert_eq!(
+        regular.choose(&table.0.table().observe(Seat::new(0)), &mut rng),
+        Action::Main(Main::Pillage {})
+    );
+    let mut scratch = duel(["rats", "dogs"]).hunting(0, &["RA/06"]).hunting(1, &["DO/03"]).play();
+    scratch.does(0, scratch.attack("RA/06", "DO/03"));
+    assert_eq!(regular.choose(&scratch.0.table().observe(Seat::new(1)), &mut rng), DECLINE);
+    let mut doom = duel(["dogs", "rats"])
+        .trial("RA/01", 3, 9)
+        .hunting(0, &["DO/03"])
+        .hunting(1, &["RA/01"])
+        .used("RA/01", MID)
+        .damaged("RA/01", 4)
+        .play();
+    doom.does(0, doom.attack("DO/03", "RA/01"));
+    assert_eq!(regular.choose(&doom.0.table().observe(Seat::new(1)), &mut rng), DODGE);
+    assert!(CannibalWorld::bot("grandmaster").is_none());
+}
