@@ -17,11 +17,11 @@ pub mod table;
 mod trial;
 
 use rules::{
-    abilities, actions, assault, combat, config, cover, damage, drawing, reactions, setup,
+    abilities, actions, assault, beliefs, combat, config, cover, damage, drawing, reactions, setup,
     triggered, turn, victory,
 };
 pub use table::{Action, Config, Event, Forbidden, Given, Own, Public, Question, Secrets, Step};
-use table::{Reaction, beliefs, own, position};
+use table::{Reaction, own, position};
 
 /// The game.
 #[derive(Debug)]

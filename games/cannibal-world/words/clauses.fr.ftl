@@ -276,19 +276,11 @@ clause-CW-1818 = Les partenaires parlent de tactique, sans dire ni montrer leur 
 clause-CW-1819 = Le premier Filet ou la première esquive ferme la fenêtre pour les deux ; après Dans le mille on est redemandé ; chaque Échanger recommence.
 
 chapter-CW-1900 = Tournoi
-clause-CW-1901 = Un match se joue en deux parties gagnées.
 clause-CW-1902 = En tournoi il n’y a pas de nulle à la Pyrrhus.
 clause-CW-1903 = On inscrit un paquet et une réserve pour tout le tournoi.
 clause-CW-1904 = La réserve : même faction, 55 points au plus ; avec le paquet, 3 exemplaires d’une Commune, 1 des autres.
 clause-CW-1905 = Entre deux parties on échange des cartes avec la réserve, pourvu que le paquet reste valable.
-clause-CW-1906 = En secret et en même temps.
 clause-CW-1907 = Après chaque match, l’inscription est rétablie.
-clause-CW-1908 = Chaque partie a sa mise en place complète.
-clause-CW-1909 = Une nulle ne compte pas et l’on rejoue ; après 5 parties, le plus de parties gagnées l’emporte.
-clause-CW-1910 = Appariements : suisse, élimination directe ou toutes rondes.
-clause-CW-1911 = Match gagné 3 points, nul 1, perdu 0 ; puis points des adversaires, parties, tirage au sort.
-clause-CW-1912 = En élimination directe, un match nul va à qui garde le plus de jetons, sinon au sort.
-clause-CW-1913 = Abandonner finit la partie ; quitter le match le perd 0-2.
 clause-CW-1914 = Paquet et réserve sont figés au premier appariement.
 
 chapter-CW-R00 = Décisions

@@ -456,6 +456,16 @@ phrase-about-watch = @ is up to something.
 
 ## Settings
 
+deck-brought = Brought by the player
+deck-brought-help = The player lays down a list that the others do not see.
+setting-deck_1 = Deck of the first seat
+setting-deck_1-help = The deck of the first player.
+setting-deck_2 = Deck of the second seat
+setting-deck_2-help = The deck of the second player.
+setting-deck_3 = Deck of the third seat
+setting-deck_3-help = With four players only.
+setting-deck_4 = Deck of the fourth seat
+setting-deck_4-help = With four players only.
 setting-reinforcement = Reinforcement card
 setting-reinforcement-help = Who chooses the first Reinforcement card.
 setting-reinforcement-choose = Free choice

@@ -456,6 +456,16 @@ phrase-about-watch = @ prépare quelque chose.
 
 ## Settings
 
+deck-brought = Apporté par le joueur
+deck-brought-help = Le joueur dépose sa propre liste, que les autres ne voient pas.
+setting-deck_1 = Paquet du premier siège
+setting-deck_1-help = Le paquet du premier joueur.
+setting-deck_2 = Paquet du deuxième siège
+setting-deck_2-help = Le paquet du deuxième joueur.
+setting-deck_3 = Paquet du troisième siège
+setting-deck_3-help = À quatre joueurs seulement.
+setting-deck_4 = Paquet du quatrième siège
+setting-deck_4-help = À quatre joueurs seulement.
 setting-reinforcement = Carte de Renforts
 setting-reinforcement-help = Qui choisit la première carte de Renforts.
 setting-reinforcement-choose = Au choix

@@ -5,21 +5,13 @@ use printed::config::{require, wrong};
 
 use super::decks;
 use crate::cards::deck::Listed;
-use crate::cards::load::{deck_named, prebuilt};
+use crate::cards::load::deck_named;
 use crate::cards::{Card, DeckList, Faction, Numbers};
 use crate::table::given::{BRING, Config, DeckChoice, Given, HandTriggers, House, TimeoutRule};
 use crate::table::public::PerPlayer;
 
-/// What the seats play with if nobody says: the two factions proposed for a first game come first.
-const ORDER: [Faction; 4] = [Faction::Cats, Faction::Renegades, Faction::Dogs, Faction::Rats];
 const LONGEST_DECISION: u16 = 600;
 const LONGEST_REACTION: u16 = 120;
-
-/// The default deck of a seat.
-#[must_use]
-pub fn default_faction(seat: Seat) -> Faction {
-    ORDER[usize::from(seat.number()) % ORDER.len()]
-}
 
 /// Builds what never changes at a table.
 ///
@@ -90,12 +82,6 @@ fn check(config: &Config) -> Result<(), ConfigError> {
         "habitats se choisit à 4 joueurs ; à 2, chacun a celui de sa faction.",
         "habitats are chosen with 4 players; with 2 everybody has that of the faction.",
     )?;
-    let wanted = config.decks.as_ref().map_or(usize::from(config.players), Vec::len);
-    require(
-        wanted == usize::from(config.players),
-        "players.count : decks nomme un paquet par siège.",
-        "players.count: decks names one deck for each seat.",
-    )?;
     require(
         config
             .trial_cards
@@ -108,11 +94,9 @@ fn check(config: &Config) -> Result<(), ConfigError> {
 
 /// The list of a seat; nothing if its player brings one.
 fn list_for(given: &Given, config: &Config, seat: Seat) -> Result<Option<DeckList>, ConfigError> {
-    let choice = config.decks.as_ref().and_then(|decks| decks.get(usize::from(seat.number())));
-    let listed: &Listed = match choice {
-        None => &prebuilt(default_faction(seat)).listed,
-        Some(DeckChoice::Named(name)) if name == BRING => return Ok(None),
-        Some(DeckChoice::Named(name)) => match deck_named(name) {
+    let listed: &Listed = match config.decks()[usize::from(seat.number())] {
+        DeckChoice::Named(name) if name == BRING => return Ok(None),
+        DeckChoice::Named(name) => match deck_named(name) {
             Some(deck) => &deck.listed,
             None => {
                 return wrong(
@@ -121,12 +105,12 @@ fn list_for(given: &Given, config: &Config, seat: Seat) -> Result<Option<DeckLis
                 );
             }
         },
-        Some(DeckChoice::Listed(listed)) => listed,
+        DeckChoice::Listed(listed) => listed,
     };
     let deck = decks::list_of(given, listed).map_err(|errors| {
         let said = |language| {
             let all: Vec<String> = errors.iter().map(|error| error.say(language)).collect();
-            format!("decks[{}]: {}", seat.number(), all.join(" "))
+            format!("deck_{}: {}", seat.number() + 1, all.join(" "))
         };
         ConfigError::new(said(shelf::Language::Fr), said(shelf::Language::En))
     })?;

@@ -5,6 +5,7 @@ pub mod abilities;
 pub mod actions;
 pub mod aims;
 pub mod assault;
+pub mod beliefs;
 pub mod combat;
 pub mod config;
 pub mod cover;

@@ -50,8 +50,9 @@ impl Published for CannibalWorld {
         words::words()
     }
 
+    /// The game is for two or for four: three people sit down at a table of two camps, and a fourth joins them.
     fn config(players: u8) -> Config {
-        Config::new(players)
+        Config::new(if players == 3 { 4 } else { players })
     }
 
     /// Windows in which nobody could do anything need not be asked of programs.

@@ -1,13 +1,16 @@
 //! The options of section 7 as a form asks for them, and what they mean for whoever serves a table.
 //!
-//! Left out of the form: `decks` (two seats may have the same one, and lists are built, not ticked; a page offers them
-//! beside the form), `habitats` (cosmetic), `fast_windows` (for simulations) and `trial_cards` (for trials).
+//! Left out of the form: `habitats` (cosmetic), `fast_windows` (for simulations) and `trial_cards` (for trials).
 
-use shelf::{Form, Language, Setting, SettingKind};
+use shelf::{Form, Language, Setting, SettingKind, SettingValue};
 
+use super::words::words;
 use crate::CannibalWorld;
+use crate::cards::load::catalogue;
 use crate::table::Question;
-use crate::table::given::{ChargeRule, Config, First, ReinforcementRule, TalkRule, TimeoutRule};
+use crate::table::given::{
+    BRING, ChargeRule, Config, First, ReinforcementRule, TalkRule, TimeoutRule,
+};
 
 /// What whoever sets a table is asked.
 pub(super) fn settings(language: Language) -> Vec<Setting> {
@@ -15,6 +18,10 @@ pub(super) fn settings(language: Language) -> Vec<Setting> {
     let up_to = |most| SettingKind::Number { least: 1, most, step: 1, zero_means_none: true };
     let turns = SettingKind::Number { least: 40, most: 500, step: 10, zero_means_none: false };
     vec![
+        form.setting("deck_1", decks(language)),
+        form.setting("deck_2", decks(language)),
+        form.setting("deck_3", decks(language)),
+        form.setting("deck_4", decks(language)),
         form.choice("reinforcement", [ReinforcementRule::Choose, ReinforcementRule::Recommended]),
         form.choice("talk", [TalkRule::Free, TalkRule::Preset, TalkRule::Off]),
         form.setting("decision_seconds", up_to(600)),
@@ -32,6 +39,21 @@ pub(super) fn settings(language: Language) -> Vec<Setting> {
         form.setting("stunned_may_move", SettingKind::Toggle {}).for_experts(),
         form.setting("last_stand", SettingKind::Toggle {}).for_experts(),
     ]
+}
+
+/// The known decks, and one that the player brings. Lists of one's own are given beside the form.
+fn decks(language: Language) -> SettingKind {
+    let mut values: Vec<SettingValue> = catalogue()
+        .decks
+        .iter()
+        .map(|deck| {
+            let help = deck.faction.print().text.get(language);
+            SettingValue::new(&deck.id, deck.name.get(language), help)
+        })
+        .collect();
+    let said = |key: &str| words().say(language, key, &[]);
+    values.push(SettingValue::new(&BRING, said("deck-brought"), said("deck-brought-help")));
+    SettingKind::Choice { values }
 }
 
 /// The seconds of a question: reactions have their own limit.

@@ -13,8 +13,11 @@ use crate::cards::{Ability, Card, DeckList, Faction, Numbers, Triggered, deck::L
 pub struct Config {
     /// 2, or 4 for two camps (CW-1801).
     pub players: u8,
-    /// The deck of every seat, or nothing for prebuilt ones.
-    pub decks: Option<Vec<DeckChoice>>,
+    /// The decks of the seats; the last two sit down with four players only.
+    pub deck_1: DeckChoice,
+    pub deck_2: DeckChoice,
+    pub deck_3: DeckChoice,
+    pub deck_4: DeckChoice,
     /// CW-R50: whether two players may have the same faction.
     pub mirror: bool,
     /// CW-102, CW-112
@@ -61,6 +64,9 @@ pub enum DeckChoice {
     Named(String),
     Listed(Listed),
 }
+
+/// What the seats play with if nobody says: the two factions proposed for a first game come first.
+const FIRST_DECKS: [Faction; 4] = [Faction::Cats, Faction::Renegades, Faction::Dogs, Faction::Rats];
 
 /// The name of a deck that its player brings.
 pub const BRING: &str = "bring";
@@ -110,10 +116,15 @@ pub enum ChargeRule {
 impl Config {
     /// An ordinary table.
     #[must_use]
-    pub const fn new(players: u8) -> Self {
+    pub fn new(players: u8) -> Self {
+        let prebuilt = |faction: Faction| DeckChoice::Named(format!("prebuilt-{}", faction.id()));
+        let [deck_1, deck_2, deck_3, deck_4] = FIRST_DECKS.map(prebuilt);
         Self {
             players,
-            decks: None,
+            deck_1,
+            deck_2,
+            deck_3,
+            deck_4,
             mirror: true,
             reinforcement: ReinforcementRule::Choose,
             first: First::Random,
@@ -135,11 +146,20 @@ impl Config {
         }
     }
 
-    /// The same table with these decks.
+    /// The same table with these decks, seat by seat.
     #[must_use]
-    pub fn with_decks(self, decks: &[&str]) -> Self {
-        let named = |id: &&str| DeckChoice::Named((*id).to_owned());
-        Self { decks: Some(decks.iter().map(named).collect()), ..self }
+    pub fn with_decks(mut self, decks: &[&str]) -> Self {
+        let seats = [&mut self.deck_1, &mut self.deck_2, &mut self.deck_3, &mut self.deck_4];
+        for (seat, id) in seats.into_iter().zip(decks) {
+            *seat = DeckChoice::Named((*id).to_owned());
+        }
+        self
+    }
+
+    /// The decks in the order of the seats.
+    #[must_use]
+    pub const fn decks(&self) -> [&DeckChoice; 4] {
+        [&self.deck_1, &self.deck_2, &self.deck_3, &self.deck_4]
     }
 }
 

@@ -2,7 +2,6 @@
 //! to happen. It knows what is printed, and no rule.
 
 pub mod action;
-pub mod beliefs;
 pub mod creature;
 pub mod event;
 pub mod flow;

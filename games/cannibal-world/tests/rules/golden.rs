@@ -18,23 +18,27 @@ fn golden_records_are_played_again_and_use_every_ability() {
     for (place, one) in factions.iter().enumerate() {
         for other in &factions[place..] {
             let decks = [format!("prebuilt-{one}"), format!("prebuilt-{other}")];
-            names.push((format!("{one}-{other}"), json!({ "decks": decks }), 1));
+            names.push((
+                format!("{one}-{other}"),
+                json!({ "deck_1": decks[0], "deck_2": decks[1] }),
+                1,
+            ));
         }
     }
     names.push((
         "extra-rats-renegades".into(),
-        json!({ "decks": ["custom-rats-swarm", "custom-renegades-arsenal"] }),
+        json!({ "deck_1": "custom-rats-swarm", "deck_2": "custom-renegades-arsenal" }),
         2,
     ));
     names.push((
         "extra-cats-dogs".into(),
-        json!({ "decks": ["custom-cats-night", "custom-dogs-phalanx"] }),
+        json!({ "deck_1": "custom-cats-night", "deck_2": "custom-dogs-phalanx" }),
         2,
     ));
-    names.push(("brought".into(), json!({ "decks": ["bring", "bring"] }), 1));
+    names.push(("brought".into(), json!({ "deck_1": "bring", "deck_2": "bring" }), 1));
     names.push(("camps".into(), json!({ "players": 4 }), 2));
     // The regular hardly ever summons the Alpha; by chance it is done soon.
-    let dogs = json!({ "decks": ["prebuilt-dogs", "custom-dogs-phalanx"] });
+    let dogs = json!({ "deck_1": "prebuilt-dogs", "deck_2": "custom-dogs-phalanx" });
     kept.push(Kept { name: "random-dogs", config: dogs, games: 3, levels: &["random"] });
     for (name, config, games) in &names {
         kept.push(Kept {

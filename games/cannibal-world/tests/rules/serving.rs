@@ -17,7 +17,7 @@ fn late(table: &Play) -> Action {
 
 #[test]
 fn every_option_is_in_the_form_or_left_out_on_purpose() {
-    check_settings(&Boxed::<CannibalWorld>::NEW, &["players", "decks", "habitats", "fast_windows"]);
+    check_settings(&Boxed::<CannibalWorld>::NEW, &["players", "habitats", "fast_windows"]);
 }
 
 #[test]

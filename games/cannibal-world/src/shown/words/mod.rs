@@ -26,10 +26,13 @@ pub(super) use refusals::refusal;
 /// The sentences of the game.
 pub(super) fn words() -> &'static Words {
     static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        Words::new(
-            &[include_str!("../../../words/fr.ftl"), include_str!("../../../words/clauses.fr.ftl")],
-            &[include_str!("../../../words/en.ftl"), include_str!("../../../words/clauses.en.ftl")],
-        )
+        let french =
+            [include_str!("../../../words/fr.ftl"), include_str!("../../../words/clauses.fr.ftl")];
+        let documents = [
+            include_str!("../../../../../docs/rules/cannibal-world.md"),
+            include_str!("../../../../../docs/rulings/cannibal-world.md"),
+        ];
+        Words::new(&french, &[include_str!("../../../words/en.ftl")]).with_clauses(&documents)
     });
     &WORDS
 }

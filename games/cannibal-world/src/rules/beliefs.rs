@@ -6,17 +6,16 @@
 
 use kernel::{Audience, Hidden, Pile, Rng, Seat, Seats, View};
 
-use super::flow::Search;
-use super::own::Own;
-use super::public::{Cards, PerPlayer, Phase, Public};
-use super::secrets::Secrets;
+use super::decks::MOST_POINTS;
+use super::setup::proposed;
+use super::triggered::{matches_search, unseen};
 use crate::CannibalWorld;
 use crate::cards::deck::MOST_CARDS;
 use crate::cards::load::cards_of;
 use crate::cards::{Card, DeckList, Numbers, Rank};
-use crate::rules::decks::MOST_POINTS;
-use crate::rules::triggered::{matches_search, unseen};
-use crate::table::Given;
+use crate::table::flow::Search;
+use crate::table::public::{Cards, PerPlayer, Phase, Public};
+use crate::table::{Given, Own, Secrets};
 
 /// What somebody works out once.
 #[derive(Clone, Debug)]
@@ -169,7 +168,7 @@ fn deal(beliefs: &Beliefs, guess: &Guess, rng: &mut Rng) -> Deal {
         && guess.reinforcements.is_none()
         && rng.below(2) == 0
     {
-        let proposed = crate::rules::setup::proposed(given, &list);
+        let proposed = proposed(given, &list);
         if !hidden.last().is_some_and(not_in_main) && hidden.take(&proposed).is_some() {
             stack.push(proposed);
         }
