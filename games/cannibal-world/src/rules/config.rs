@@ -57,6 +57,14 @@ const fn house(config: &Config) -> House {
 }
 
 fn check(config: &Config) -> Result<(), ConfigError> {
+    for deck in config.decks() {
+        if let DeckChoice::Named(name) = deck
+            && name != BRING
+            && deck_named(name).is_none()
+        {
+            return unknown_deck(name);
+        }
+    }
     require(
         config.players == 2 || config.players == 4,
         "players.count : Cannibal World se joue à 2, ou à 4 en deux camps.",
@@ -92,18 +100,20 @@ fn check(config: &Config) -> Result<(), ConfigError> {
     )
 }
 
+fn unknown_deck<T>(name: &str) -> Result<T, ConfigError> {
+    wrong(
+        format!("decks : il n’y a pas de paquet « {name} »."),
+        format!("decks: there is no deck “{name}”."),
+    )
+}
+
 /// The list of a seat; nothing if its player brings one.
 fn list_for(given: &Given, config: &Config, seat: Seat) -> Result<Option<DeckList>, ConfigError> {
     let listed: &Listed = match config.decks()[usize::from(seat.number())] {
         DeckChoice::Named(name) if name == BRING => return Ok(None),
         DeckChoice::Named(name) => match deck_named(name) {
             Some(deck) => &deck.listed,
-            None => {
-                return wrong(
-                    format!("decks : il n’y a pas de paquet « {name} »."),
-                    format!("decks: there is no deck “{name}”."),
-                );
-            }
+            None => return unknown_deck(name),
         },
         DeckChoice::Listed(listed) => listed,
     };

@@ -1,5 +1,7 @@
 //! Cannibal World, clause by clause: one file per chapter. They are one program, which is built much sooner than many.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
 mod common;
 
 mod abilities;

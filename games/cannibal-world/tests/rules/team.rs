@@ -253,10 +253,8 @@ fn cw_1609_a_camp_concedes_together() {
     table.does(0, END);
     while !table.asked().contains(&1) {
         let seat = table.asked()[0];
-        let answer = match table.question() {
-            Question::DrawSource { .. } => Action::DrawMain {},
-            _ => END,
-        };
+        let draws = matches!(table.question(), Question::DrawSource { .. });
+        let answer = if draws { Action::DrawMain {} } else { END };
         table.does(seat, answer);
     }
     table.does(1, Action::Concede {});

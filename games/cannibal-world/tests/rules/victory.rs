@@ -34,9 +34,8 @@ fn cw_1602_elimination_reveals_the_hand() {
     let seen = table.0.gallery().own;
     assert_eq!(seen.hands[Seat::new(1)].cards, Some(vec![card("DO/13")]));
     assert_eq!(seen.hands[Seat::new(0)].cards, None);
-    let counted = table.0.gallery_events().into_iter().find_map(|event| match event {
-        Event::Course(Course::Counted { hands, .. }) => Some(hands),
-        _ => None,
+    let counted = table.0.gallery_events().into_iter().find_map(|event| {
+        if let Event::Course(Course::Counted { hands, .. }) = event { Some(hands) } else { None }
     });
     assert_eq!(counted.unwrap()[0].cards, [card("RA/09")]);
 }

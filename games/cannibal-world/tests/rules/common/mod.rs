@@ -227,6 +227,17 @@ fn look_for(public: &Public, name: &str) -> Option<CreatureId> {
     public.creatures.iter().filter(|own| own.card == card(id)).nth(number - 1).map(|own| own.id)
 }
 
+/// The answer that lets a moment go by, where there is one.
+const fn nothing(question: Question) -> Option<Action> {
+    if matches!(question, Question::Window(_)) {
+        Some(DECLINE)
+    } else if matches!(question, Question::Tactics { .. }) {
+        Some(PASS)
+    } else {
+        None
+    }
+}
+
 /// A table at which people play.
 pub(crate) struct Play(pub(crate) Script<CannibalWorld>);
 
@@ -293,11 +304,7 @@ impl Play {
     #[track_caller]
     pub(crate) fn let_go(&mut self) -> &mut Self {
         while let Some(question) = self.0.question() {
-            let answer = match question {
-                Question::Window(_) => DECLINE,
-                Question::Tactics { .. } => PASS,
-                _ => break,
-            };
+            let Some(answer) = nothing(question) else { break };
             let seat = self.0.asked()[0];
             self.0.does(seat, answer);
         }
@@ -311,11 +318,7 @@ impl Play {
             if wanted(question) {
                 return self;
             }
-            let answer = match question {
-                Question::Window(_) => DECLINE,
-                Question::Tactics { .. } => PASS,
-                other => panic!("came to {other:?}"),
-            };
+            let answer = nothing(question).unwrap_or_else(|| panic!("came to {question:?}"));
             let seat = self.0.asked()[0];
             self.0.does(seat, answer);
         }
