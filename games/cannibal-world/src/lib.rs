@@ -197,3 +197,12 @@ fn answer_of_one(play: &mut Play<'_>, question: Question, answers: &Answers<Acti
         (question, action) => panic!("{action:?} passed the check for {question:?}"),
     }
 }
+
+/// A bot of this level, if there is one.
+fn bot(level: &str) -> Option<Box<dyn ::bots::Policy<CannibalWorld>>> {
+    match level {
+        "random" => Some(Box::new(::bots::Random)),
+        "regular" => Some(Box::new(bots::Regular)),
+        _ => None,
+    }
+}

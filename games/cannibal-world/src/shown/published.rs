@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use bots::{Policy, Random};
+use bots::Policy;
 use kernel::{Observation, Referee, Refusal, Seat, State, View};
 use shelf::{CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words};
 
@@ -10,7 +10,6 @@ use super::aid::{self, Aid};
 use super::facts::{self, Facts};
 use super::forecast::{self, Shown};
 use super::{settings, sheet, talk, timeout, words};
-use crate::bots::Regular;
 use crate::cards::Faction;
 use crate::table::public::{Camp, Public};
 use crate::{Action, CannibalWorld, Config, Event, Forbidden, Question};
@@ -90,11 +89,7 @@ impl Published for CannibalWorld {
     }
 
     fn bot(level: &str) -> Option<Box<dyn Policy<Self>>> {
-        match level {
-            "random" => Some(Box::new(Random)),
-            "regular" => Some(Box::new(Regular)),
-            _ => None,
-        }
+        crate::bot(level)
     }
 
     fn when_time_is_up(seen: &Observation<Self>) -> Action {
