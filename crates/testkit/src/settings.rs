@@ -122,8 +122,8 @@ fn group(members: &[Setting]) -> Tries {
     tries
 }
 
-/// Whether a table can be set with this value, and has it then. How long a list must be may depend on a choice made
-/// elsewhere in the form: one such choice that makes it possible is enough.
+/// Whether a table can be set with this value, and has it then. A value may ask for a choice made elsewhere in the form,
+/// such as how long a list must be: one such choice that makes it possible is enough.
 fn is_accepted(game: &dyn AnyGame, settings: &[Setting], setting: &Setting, value: &Value) -> bool {
     let players = players_for(game, &setting.kind, value);
     let works = |other: &str, chosen: &Value| {
@@ -134,11 +134,10 @@ fn is_accepted(game: &dyn AnyGame, settings: &[Setting], setting: &Setting, valu
     if works(&setting.key, value) {
         return true;
     }
-    let choices = settings.iter().filter(|other| other.key != setting.key);
-    matches!(setting.kind, SettingKind::Several { .. })
-        && choices
-            .filter_map(|other| Some((other, values_of(&other.kind)?)))
-            .any(|(other, values)| values.iter().any(|chosen| works(&other.key, &chosen.value)))
+    let others = settings.iter().filter(|other| other.key != setting.key);
+    others
+        .filter_map(|other| Some((other, values_of(&other.kind)?)))
+        .any(|(other, values)| values.iter().any(|chosen| works(&other.key, &chosen.value)))
 }
 
 /// A list with one value per player is tried with so many players.
