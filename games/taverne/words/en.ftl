@@ -413,3 +413,4 @@ refusal-TV-E41 = That character is not hidden.
 refusal-TV-E42 = That is not what you are asked: take one of the answers offered.
 refusal-TV-E43 = Nothing is asked of you at the moment.
 refusal-TV-E44 = This answer comes too late: the question has changed.
+card-state = From { $min } to { $max }: { $points } for the Innkeeper.

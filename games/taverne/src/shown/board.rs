@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::Taverne;
 use crate::cards::book::book;
-use crate::cards::{Mode, Treasure, Variant};
+use crate::cards::{Character, Mode, Treasure, Variant};
 use crate::rules::arrivals::is_right;
 use crate::rules::ending::{tally, worth};
 use crate::rules::terms::{living, reach, tavern_value};
@@ -33,6 +33,15 @@ pub struct Board {
     pub tallies: Vec<Tally>,
     /// What the Treasures the viewer sees are worth to him with his best Hero.
     pub worth: Vec<Worth>,
+    /// Which card the characters are: the second Guard is a Guard.
+    pub cards: Vec<CardOf>,
+}
+
+/// The card of a character in play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct CardOf {
+    pub who: Character,
+    pub card: String,
 }
 
 shelf::fields!(Board {
@@ -45,6 +54,7 @@ shelf::fields!(Board {
     claim_is_right,
     tallies,
     worth,
+    cards,
 });
 
 /// The rules of this table, as far as a page shows them.
@@ -105,7 +115,14 @@ pub(super) fn board(view: &View<Taverne>) -> Board {
         claim_is_right: claim_is_right(view),
         tallies: view.seats().iter().filter_map(|seat| tally_of(view, seat)).collect(),
         worth: worths(view),
+        cards: cards(view),
     }
+}
+
+fn cards(view: &View<Taverne>) -> Vec<CardOf> {
+    let figures = view.public.groups.iter().flat_map(|group| group.iter());
+    let card = |who: Character| who.arrival().map_or_else(|| who.id(), |arrival| arrival.id());
+    figures.map(|figure| CardOf { who: figure.who, card: card(figure.who).to_owned() }).collect()
 }
 
 /// TV-107: the Militia is among the last six cards.

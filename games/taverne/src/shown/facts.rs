@@ -6,7 +6,7 @@ use shelf::{CardText, Language, Voice};
 use ts_rs::TS;
 
 use super::words::{self, list, plain, say};
-use crate::cards::book::book;
+use crate::cards::book::{FixturePrint, StatePrint, book};
 use crate::cards::kinds::Values;
 use crate::cards::{
     Affinity, Agitation, Arrival, Bond, Hero, Kind, Object, Treasure, Use, WeaponPrint,
@@ -22,7 +22,9 @@ pub enum Facts {
     Arrival(ArrivalFacts),
     Militia(NoFacts),
     Agitation(CountFacts),
-    Fixture(NoFacts),
+    Door(DoorFacts),
+    Window(WindowFacts),
+    TavernState(StateFacts),
 }
 
 /// What is on a Hero.
@@ -65,6 +67,31 @@ pub struct CountFacts {
     pub count: u8,
 }
 
+/// TV-571 to TV-575: what the Door asks and gives.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct DoorFacts {
+    /// How many rounds to hold after the one of going there.
+    pub rounds: u8,
+    pub shelter: u8,
+}
+
+/// TV-581: what the Window asks and gives.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct WindowFacts {
+    /// The face that counts, and how many dice must show it.
+    pub face: u8,
+    pub needed: u8,
+    pub shelter: u8,
+}
+
+/// TV-712: a row of the state of the tavern.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct StateFacts {
+    pub min: u8,
+    pub max: u8,
+    pub points: u8,
+}
+
 /// Nothing but the text.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct NoFacts {}
@@ -82,19 +109,44 @@ pub(super) fn cards(language: Language) -> Vec<CardText<Facts>> {
         text: card.print().text.get(language).to_owned(),
         facts: Facts::Agitation(CountFacts { count: card.print().count }),
     });
-    let fixtures = [&book().door_card, &book().window_card].map(|fixture| CardText {
-        id: fixture.id.clone(),
-        name: fixture.name.get(language).to_owned(),
-        text: fixture.text.get(language).to_owned(),
-        facts: Facts::Fixture(NoFacts {}),
-    });
-    heroes
-        .chain(treasures)
-        .chain(objects)
-        .chain(arrivals)
-        .chain(agitation)
-        .chain(fixtures)
-        .collect()
+    let states = book().states.iter().map(|state| on_state(&voice, state));
+    let mut all: Vec<CardText<Facts>> = heroes.chain(treasures).chain(objects).collect();
+    all.extend(arrivals.chain(agitation));
+    all.extend(fixtures(language));
+    all.extend(states);
+    all
+}
+
+/// The Door and the Window.
+fn fixtures(language: Language) -> [CardText<Facts>; 2] {
+    let card = |print: &FixturePrint, facts: Facts| CardText {
+        id: print.id.clone(),
+        name: print.name.get(language).to_owned(),
+        text: print.text.get(language).to_owned(),
+        facts,
+    };
+    let (door, window) = (book().door, book().window);
+    let held = DoorFacts { rounds: door.rounds, shelter: door.shelter };
+    let test = WindowFacts { face: window.face, needed: window.needed, shelter: window.shelter };
+    [card(&book().door_card, Facts::Door(held)), card(&book().window_card, Facts::Window(test))]
+}
+
+fn on_state(voice: &Voice<'_>, state: &StatePrint) -> CardText<Facts> {
+    let args = [
+        ("min", u16::from(state.min).into()),
+        ("max", u16::from(state.max).into()),
+        ("points", words::points(voice, state.points).into()),
+    ];
+    CardText {
+        id: state.id.clone(),
+        name: state.name.get(voice.language).to_owned(),
+        text: say(voice, "card-state", args),
+        facts: Facts::TavernState(StateFacts {
+            min: state.min,
+            max: state.max,
+            points: state.points,
+        }),
+    }
 }
 
 fn on_hero(voice: &Voice<'_>, hero: Hero) -> CardText<Facts> {

@@ -1,0 +1,65 @@
+//! The bots: they do what is allowed, and `regular` plays clearly better than chance.
+
+use kernel::{Rng, Seat};
+use serde_json::json;
+use shelf::{AnyGame, Boxed, Language, Voice};
+use taverne::Taverne;
+
+const GAME: &dyn AnyGame = &Boxed::<Taverne>::NEW;
+
+/// The points of one game; seat 0 and 2 are regulars.
+fn play(number: u64, variants: &serde_json::Value) -> Vec<i32> {
+    let config = GAME.configure(&json!({ "variants": variants }), Some(4)).unwrap();
+    let mut rng = Rng::from_number(number);
+    let mut table = GAME.open(&config, rng.seed()).unwrap();
+    while let Some(seat) = table.waiting().lowest() {
+        let level = if seat.number() % 2 == 0 { "regular" } else { "random" };
+        let answer = table.bot_answer(seat, level, &mut rng).unwrap();
+        let voice = Voice::new(Language::En, kernel::Viewer::Seat(seat), &[]);
+        table.apply(&voice, seat, None, &answer).expect("bots do what is allowed");
+    }
+    let outcome = table.outcome().unwrap();
+    outcome.scores.unwrap().iter().copied().collect()
+}
+
+#[test]
+fn regulars_score_clearly_more_than_random_players() {
+    for variants in [json!([]), json!(["casse-tout", "tous-sur-un", "tete-dure"])] {
+        let (mut regular, mut random) = (0, 0);
+        for number in 0..30 {
+            let scores = play(number, &variants);
+            regular += scores[0] + scores[2];
+            random += scores[1] + scores[3];
+        }
+        assert!(regular > random * 3 / 2, "{regular} against {random} with {variants}");
+    }
+}
+
+#[test]
+fn a_regular_keeps_what_its_heroes_love_and_claims_when_right() {
+    use crate::common::{CLAIM, SILENT, room};
+    let choose = |table: &crate::common::Table, at: u8| {
+        let bot = <Taverne as shelf::Published>::bot("regular").unwrap();
+        bot.choose(&table.table().observe(Seat::new(at)), &mut Rng::from_number(1))
+    };
+    let table = room(2).hand(0, &["tonnelet-nain", "perle-noire"]).trade();
+    assert_eq!(choose(&table, 0), crate::common::show("perle-noire"));
+    let all = ["nain", "magicien", "elfe", "troll"];
+    let table = room(2).tilted(&all).arrivals(&["menestrel"]).round_end();
+    assert_eq!((choose(&table, 0), choose(&table, 1)), (SILENT, CLAIM));
+}
+
+#[test]
+fn tv_r55_a_regular_strikes_at_the_door() {
+    use crate::common::{TETE_DURE, room, strike};
+    let table = room(2)
+        .variants(TETE_DURE)
+        .round(2)
+        .at_door("elfe", 1)
+        .hand(1, &["grimoire", "encensoir", "luth-enchante"])
+        .objects(0, &["pied-de-table"])
+        .brawl();
+    let bot = <Taverne as shelf::Published>::bot("regular").unwrap();
+    let chosen = bot.choose(&table.table().observe(Seat::new(0)), &mut Rng::from_number(1));
+    assert_eq!(chosen, strike("nain", "pied-de-table", "elfe"));
+}
