@@ -3,6 +3,7 @@
 mod data;
 mod examples_space;
 mod mirrors;
+mod random;
 mod reference;
 mod space;
 mod tables;

@@ -1,0 +1,326 @@
+//! How a game ends and for whom it is won (DS-1204, DS-1205, DS-1307…1312, DS-1105).
+
+use kernel::Next::Do;
+use kernel::{Outcome, PerSeat, Referee, Seat, Seats};
+
+use super::turn::side_of;
+use super::{Play, board, command};
+use crate::cards::scenario::{End, How, Objective};
+use crate::cards::{Npc, Role, ScenarioId};
+use crate::geometry::Surface;
+use crate::geometry::measure::within;
+use crate::geometry::place::{elevation, same_level};
+use crate::geometry::{Point, Stand};
+use crate::table::event::TableEvent;
+use crate::table::flow::TurnStep;
+use crate::table::public::{Level, ThingPlace};
+use crate::table::scene::Board;
+use crate::table::{Event, Figure, Secrets, Status, Step};
+
+/// DS-1311: so many whole turns without harm are a stalemate.
+const STALEMATE: u8 = 5;
+/// DS-1310: no game lasts longer.
+const SAFETY: u8 = 30;
+
+/// Why objectives are judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Because {
+    /// As they stand.
+    Now,
+    /// DS-1308: only this side has living figures; nobody if none.
+    Last(Option<u8>),
+    /// DS-1309: this side gives up.
+    Resigned(u8),
+}
+
+/// DS-1205: whether a side has a living figure of its band, wherever it is.
+pub(crate) fn is_able(board: Board<'_>, side: u8) -> bool {
+    board
+        .public
+        .figures
+        .iter()
+        .any(|figure| figure.npc.is_none() && figure.lives() && board.side(figure) == Some(side))
+}
+
+/// The seats with a living figure.
+fn fighting(board: Board<'_>) -> Seats {
+    let figures = board.public.figures.iter().filter(|one| one.npc.is_none() && one.lives());
+    figures.filter_map(|one| one.owner).fold(Seats::NONE, Seats::with)
+}
+
+/// Runs between any two things: ends the game if a resolution has brought its end about (DS-1307).
+pub(crate) fn look_for_end(play: &mut Play<'_>) {
+    if !play.public.look_for_end || play.public.turn == 0 || play.public.levels.is_some() {
+        return;
+    }
+    play.public.look_for_end = false;
+    let now = board(play);
+    let able: Vec<u8> = (0..now.given.side_count).filter(|side| is_able(now, *side)).collect();
+    if able.len() <= 1 {
+        return end(play, Because::Last(able.first().copied()));
+    }
+    let referee = play.referee();
+    let now = board(play);
+    let met = now.given.printed.scenario(now.public.scenario).end.iter().any(|end| match end {
+        End::ObjectiveMet { role } => side_of(now, *role)
+            .is_some_and(|side| fulfils(now, play.secrets, referee, side, Because::Now)),
+        End::NpcDead { npc } => {
+            let dead = |one: &Figure| one.npc == Some(*npc) && one.is_dead();
+            now.public.figures.iter().any(dead)
+        }
+        End::ObjectiveMetEndOfTurn {} | End::SideEliminated {} | End::TurnLimit {} => false,
+    });
+    if met {
+        return end(play, Because::Now);
+    }
+    play.public.fighting = fighting(board(play));
+}
+
+/// DS-301 step 6: limits, stalemate, and chiefs killed this turn.
+pub(crate) fn end_of_turn(play: &mut Play<'_>) {
+    let turn = play.public.turn;
+    play.public.quiet_turns = if play.public.harm { 0 } else { play.public.quiet_turns + 1 };
+    let now = board(play);
+    let scenario = now.public.scenario;
+    let limit = now.given.last_turn(scenario);
+    let ends = &now.given.printed.scenario(scenario).end;
+    let chief = ends.contains(&End::ObjectiveMetEndOfTurn {}) && chief_fell(now);
+    let over = limit.is_some_and(|limit| turn >= limit)
+        || turn >= SAFETY
+        || limit.is_none() && play.public.quiet_turns >= STALEMATE
+        || chief;
+    if over {
+        return end(play, Because::Now);
+    }
+    play.then([Do(Step::Turn(TurnStep::Begin))]);
+}
+
+/// DS-1442, DS-R78: a chief is dead; among three bands or more, killed by one of them.
+fn chief_fell(board: Board<'_>) -> bool {
+    if board.given.free_for_all() {
+        return !board.public.chief_killers.is_empty();
+    }
+    board.public.figures.iter().any(|one| one.is_dead() && command::is_chief(board, one))
+}
+
+/// DS-1309: a seat gives up. True if the game is over by that.
+pub(crate) fn resign(play: &mut Play<'_>, seat: Seat) -> bool {
+    play.tell(|_| Event::Table(TableEvent::Resigned { seat }));
+    let side = play.given.side(seat);
+    if play.given.side_count == 2 && play.given.seats_of(side).len() == 1 {
+        end(play, Because::Resigned(side));
+        return true;
+    }
+    let own: Vec<_> = play
+        .public
+        .figures
+        .iter()
+        .filter(|one| one.owner == Some(seat))
+        .map(|one| one.id)
+        .collect();
+    for id in own {
+        super::harm::drop_load(play, id);
+        let figure = play.public.figure_mut(id);
+        figure.status = Status::Removed;
+        (figure.lookout, figure.duel) = (false, None);
+    }
+    play.public.resigned.insert(seat);
+    play.public.finished.insert(seat);
+    play.public.harm = true;
+    if play.public.turn > 0 {
+        super::contacts::recompute(play, None);
+        play.public.look_for_end = true;
+    }
+    false
+}
+
+/// DS-1307: whether a side fulfils all its objectives.
+fn fulfils(
+    board: Board<'_>,
+    secrets: &Secrets,
+    referee: Referee<'_>,
+    side: u8,
+    because: Because,
+) -> bool {
+    let role = board.public.roles[board.given.speaker(side)];
+    let scenario = board.given.printed.scenario(board.public.scenario);
+    let all = scenario.objectives(role);
+    !all.is_empty() && all.iter().all(|one| meets(board, secrets, referee, side, one, because))
+}
+
+fn meets(
+    board: Board<'_>,
+    secrets: &Secrets,
+    referee: Referee<'_>,
+    side: u8,
+    objective: &Objective,
+    because: Because,
+) -> bool {
+    if because == Because::Resigned(side) {
+        return false;
+    }
+    // DS-1308, DS-1309: what is still possible is deemed done by the side that is left.
+    let deemed = match because {
+        Because::Now => false,
+        Because::Last(last) => last == Some(side),
+        Because::Resigned(_) => true,
+    };
+    let beaten = matches!(because, Because::Last(Some(last)) if last != side);
+    let things = board.public.things.iter();
+    let npc = |wanted: Npc| board.public.figures.iter().find(|one| one.npc == Some(wanted));
+    let lives = |wanted: Npc| npc(wanted).is_some_and(Figure::lives);
+    match objective {
+        Objective::DeliverLoad { object, zone, how, .. } => {
+            things.filter(|thing| thing.kind == *object).any(|thing| match (thing.place, how) {
+                (ThingPlace::Off(by), How::Exit) => board.side(board.figure(by)) == Some(side),
+                (ThingPlace::Borne(by), How::Stand) => {
+                    let bearer = board.figure(by);
+                    let there = bearer.stands()
+                        && board.side(bearer) == Some(side)
+                        && in_zone(board, zone, bearer.at());
+                    deemed || there && !beaten
+                }
+                (ThingPlace::Lying(_) | ThingPlace::Borne(_), _) => deemed,
+                (ThingPlace::Off(_) | ThingPlace::Nowhere, _) => false,
+            })
+        }
+        Objective::StealLoad { object, .. } => {
+            things.filter(|thing| thing.kind == *object).any(|thing| match thing.place {
+                ThingPlace::Off(by) => board.side(board.figure(by)) == Some(side),
+                ThingPlace::Lying(_) | ThingPlace::Borne(_) => deemed,
+                ThingPlace::Nowhere => false,
+            })
+        }
+        Objective::Prevent { of } => {
+            let other = side_of(board, *of);
+            !beaten && other.is_none_or(|other| !fulfils(board, secrets, referee, other, because))
+        }
+        Objective::KillRank { .. } => killed_chief(board, side),
+        Objective::FindLoot {} => board.public.loot_found || deemed,
+        Objective::KillNpc { npc, .. } => {
+            let assassin = secrets.assassin.as_ref().map(|one| *one.read(referee));
+            let alive = assassin.is_some_and(|one| board.figure(one).lives());
+            let done = assassin.is_some() && board.public.notable_killed_by == assassin;
+            done || deemed && alive && lives(*npc)
+        }
+        Objective::NpcAlive { npc } => lives(*npc) && !beaten,
+        Objective::FreeNpc { npc } => board.public.freed || deemed && lives(*npc),
+        Objective::DeliverNpc { npc: wanted, zone } => {
+            let there = npc(*wanted).is_some_and(|one| {
+                one.stands() && !board.public.freed && in_zone(board, zone, one.at())
+            });
+            there || deemed && lives(*wanted) && !board.public.freed
+        }
+        Objective::HoldPoints { points, radius } => {
+            deemed || !beaten && holds(board, side, points, *radius)
+        }
+        Objective::Annihilate {} => annihilated(board, side),
+    }
+}
+
+fn in_zone(board: Board<'_>, zone: &str, at: Point) -> bool {
+    board.setup().zone(zone).iter().any(|area| area.contains(at))
+}
+
+/// DS-1105, DS-1441: an enemy chief is dead, or among several bands killed by one's own.
+fn killed_chief(board: Board<'_>, side: u8) -> bool {
+    if board.given.free_for_all() {
+        return board.public.chief_killers.contains(board.given.speaker(side));
+    }
+    board.public.figures.iter().any(|one| {
+        one.is_dead()
+            && command::is_chief(board, one)
+            && one.id.seat().is_some_and(|seat| board.given.side(seat) != side)
+    })
+}
+
+/// DS-1471: at both ends a figure of one's own on the level of the ground, and no enemy of it.
+fn holds(board: Board<'_>, side: u8, points: &[String], radius: i32) -> bool {
+    points.iter().all(|name| {
+        let Some(at) = board.setup().points.get(name).copied() else { return false };
+        let ground = elevation(board.terrain(), Stand { at, on: Surface::Ground });
+        let near =
+            |one: &&Figure| within(one.at(), at, radius) && same_level(board.body(one).z, ground);
+        let own = board
+            .public
+            .standing()
+            .filter(near)
+            .find(|one| one.npc.is_none() && board.side(one) == Some(side));
+        own.is_some_and(|own| {
+            !board.public.standing().filter(near).any(|one| board.enemies(own, one))
+        })
+    })
+}
+
+/// DS-1105, DS-1496, DS-R73: every enemy band is dead; if nobody is left, those who fell together.
+fn annihilated(board: Board<'_>, side: u8) -> bool {
+    let others = (0..board.given.side_count).filter(|other| *other != side);
+    let alone = others.into_iter().all(|other| !is_able(board, other));
+    if !board.given.free_for_all() {
+        return alone;
+    }
+    let fell_now = board.public.fighting.contains(board.given.speaker(side));
+    alone && (is_able(board, side) || fell_now)
+}
+
+/// DS-1204, DS-1312: levels of victory; secrets are shown (DS-1414).
+fn end(play: &mut Play<'_>, because: Because) {
+    let referee = play.referee();
+    let now = board(play);
+    let count = now.given.side_count;
+    let done: Vec<bool> =
+        (0..count).map(|side| fulfils(now, play.secrets, referee, side, because)).collect();
+    let successes = done.iter().filter(|done| **done).count();
+    let level = |side: u8| {
+        let beaten = (0..count).filter(|other| *other != side).all(|other| !is_able(now, other));
+        match (done[usize::from(side)], successes) {
+            (true, 1) if beaten => Level::Crushing,
+            (true, 1) => Level::Plain,
+            (true, _) => Level::Draw,
+            (false, _) => Level::Defeat,
+        }
+    };
+    let levels: PerSeat<Level, 6> =
+        PerSeat::new(play.players(), |seat| level(play.given.side(seat)));
+    play.public.levels = Some(levels);
+    show_secrets(play);
+    play.tell(|_| Event::Table(TableEvent::Ended { levels }));
+    let winners = levels.seats_where(|level| *level != Level::Defeat);
+    // DS-1203: what the game would bring in a campaign.
+    let loot = levels.map(|_, level| match level {
+        Level::Crushing => 4,
+        Level::Plain | Level::Draw => 2,
+        Level::Defeat => 1,
+    });
+    play.end(Outcome::won_by(winners).with_scores(loot));
+}
+
+/// DS-1414: what was secret is shown at the end.
+fn show_secrets(play: &mut Play<'_>) {
+    let referee = play.referee();
+    if let Some(spy) = play.secrets.spy.as_mut() {
+        spy.reveal(referee);
+        let figure = *spy.read(referee);
+        play.public.revealed_spy = Some(figure);
+        play.tell(|_| Event::Table(TableEvent::WasSpy { figure }));
+    }
+    if let Some(assassin) = play.secrets.assassin.as_mut() {
+        assassin.reveal(referee);
+        let figure = *assassin.read(referee);
+        play.public.revealed_assassin = Some(figure);
+        play.tell(|_| Event::Table(TableEvent::WasAssassin { figure }));
+    }
+    if let Some(loot) = play.secrets.loot.as_mut() {
+        loot.reveal(referee);
+        let spot = *loot.read(referee);
+        play.public.revealed_loot = Some(spot);
+        play.tell(|_| Event::Table(TableEvent::LootWas { spot }));
+    }
+    play.secrets.course = None;
+}
+
+/// Whether a side's part in the scenario is this one, for those who count.
+#[must_use]
+pub fn plays_part(board: Board<'_>, side: u8, role: Role) -> bool {
+    board.public.scenario != ScenarioId::Libre && side_of(board, role) == Some(side)
+}
