@@ -244,3 +244,19 @@ fn tv_r72_every_refusal_has_words_and_a_clause_in_both_languages() {
         }
     }
 }
+
+#[test]
+fn tv_e44_an_answer_to_an_earlier_question_comes_too_late() {
+    use kernel::{Refusal, Seat, Viewer};
+    use shelf::{Language, Published, Voice};
+    let mut table = market().trade();
+    let earlier = table.table().serial();
+    table.does(0, show("grimoire"));
+    let before = table.table().clone();
+    let answer = table.table_mut().apply_to(earlier, Seat::new(1), offer(&[]), None);
+    assert_eq!(answer, Err(Refusal::Stale));
+    assert_eq!(*table.table(), before);
+    let names = testkit::names(3);
+    let voice = Voice::new(Language::En, Viewer::Seat(Seat::new(1)), &names);
+    assert_eq!(taverne::Taverne::refusal(&voice, &Refusal::Stale).code, "TV-E44");
+}
