@@ -3,8 +3,11 @@
 use shelf::{AnyGame, Boxed, Problem};
 
 /// Every game there is, in the order in which they are offered.
-pub static GAMES: &[&dyn AnyGame] =
-    &[&Boxed::<liens_de_sang::LiensDeSang>::NEW, &Boxed::<sang_rancune::SangRancune>::NEW];
+pub static GAMES: &[&dyn AnyGame] = &[
+    &Boxed::<liens_de_sang::LiensDeSang>::NEW,
+    &Boxed::<sang_rancune::SangRancune>::NEW,
+    &Boxed::<taverne::Taverne>::NEW,
+];
 
 /// The game with this slug.
 ///
