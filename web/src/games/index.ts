@@ -3,10 +3,12 @@
 import type { Box } from "./game";
 import liensDeSang from "./liens-de-sang/box";
 import sangRancune from "./sang-rancune/box";
+import taverne from "./taverne/box";
 
 export const BOXES: Readonly<Record<string, Box>> = {
   "liens-de-sang": liensDeSang,
   "sang-rancune": sangRancune,
+  taverne,
 };
 
 /** The colour of a game, for its pages; wax where there is no such game. */
