@@ -13,7 +13,7 @@ use crate::party::{bot, eventually, house, log_in, me, open, pair, refusal, sent
 /// One change of one entry: what it is called, the kind of entry, and what is done to it.
 type Edit = (&'static str, &'static str, fn(&mut Value));
 
-/// Entries that no room can take. Each of them stopped the whole server once, or could have.
+/// Entries that no room can take: none of them may keep the other tables from being served.
 const EDITS: [Edit; 25] = [
     ("unknowngame", "created", |entry| entry["setup"]["game"] = "chess".into()),
     ("laterrules", "created", |entry| entry["setup"]["rules"] = 99.into()),
