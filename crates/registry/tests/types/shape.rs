@@ -72,11 +72,20 @@ impl Types {
                 Some(_) | None => wrong(),
             },
             Shape::Object(_) | Shape::Together(_) => match value.as_object() {
-                Some(object) => self.wrong_field(&self.fields(shape), object),
+                Some(object) => self.fits_none(&self.objects(shape), object),
                 None => wrong(),
             },
             Shape::Named(name, parameters) => self.not_named(name, parameters, value),
         }
+    }
+
+    /// What is wrong with the object if it is none of these: with the one it comes closest to.
+    fn fits_none(&self, objects: &[Vec<Field>], object: &Map<String, Value>) -> Option<String> {
+        let mut wrong = None;
+        for fields in objects {
+            wrong = Some(self.wrong_field(fields, object)?);
+        }
+        wrong
     }
 
     fn wrong_field(&self, fields: &[Field], object: &Map<String, Value>) -> Option<String> {
@@ -119,13 +128,47 @@ impl Types {
             .fold(shape.clone(), |shape, (name, with)| replaced(shape, name, with))
     }
 
-    /// All fields of an object, or of several that come together.
-    fn fields(&self, shape: &Shape) -> Vec<Field> {
+    /// The fields of an object, or of several that come together; one list for each way in which they can.
+    fn objects(&self, shape: &Shape) -> Vec<Vec<Field>> {
         match shape {
-            Shape::Object(fields) => fields.clone(),
-            Shape::Together(shapes) => shapes.iter().flat_map(|shape| self.fields(shape)).collect(),
-            Shape::Named(name, parameters) => self.fields(&self.declared(name, parameters)),
-            Shape::Text(_) | Shape::Tuple(_) | Shape::OneOf(_) => panic!("{shape:?} has no fields"),
+            Shape::Object(fields) => vec![fields.clone()],
+            Shape::OneOf(shapes) => shapes.iter().flat_map(|shape| self.objects(shape)).collect(),
+            Shape::Named(name, parameters) => self.objects(&self.declared(name, parameters)),
+            Shape::Together(shapes) => shapes.iter().fold(vec![Vec::new()], |so_far, shape| {
+                let more = self.objects(shape);
+                let joined = |fields: &Vec<Field>| {
+                    let fields = fields.clone();
+                    more.iter().map(move |more| [fields.clone(), more.clone()].concat())
+                };
+                so_far.iter().flat_map(joined).collect()
+            }),
+            Shape::Text(_) | Shape::Tuple(_) => panic!("{shape:?} has no fields"),
+        }
+    }
+
+    /// Every type that a declaration names, its own parameters aside.
+    pub(crate) fn types_named(&self) -> Vec<&str> {
+        let mut named = Vec::new();
+        for (parameters, shape) in self.0.values() {
+            let mut inside = Vec::new();
+            names_in(shape, &mut inside);
+            named.extend(inside.into_iter().filter(|name| !parameters.iter().any(|p| p == name)));
+        }
+        named
+    }
+}
+
+/// Every name in a shape.
+fn names_in<'a>(shape: &'a Shape, out: &mut Vec<&'a str>) {
+    match shape {
+        Shape::Text(_) => {}
+        Shape::Tuple(shapes) | Shape::OneOf(shapes) | Shape::Together(shapes) => {
+            shapes.iter().for_each(|shape| names_in(shape, out));
+        }
+        Shape::Object(fields) => fields.iter().for_each(|field| names_in(&field.shape, out)),
+        Shape::Named(name, parameters) => {
+            out.push(name);
+            parameters.iter().for_each(|shape| names_in(shape, out));
         }
     }
 }

@@ -9,8 +9,18 @@ use crate::people::{any_option, begun, catch_up, check_record, same_in_the_end};
 use crate::size::size;
 
 /// How the games say that the question is gone, that the answer already given stands, and that the game is over.
-const TOO_LATE: [&str; 7] =
-    ["LS-E28", "LS-E12", "LS-E27", "SR-E28", "SR-E02", "SR-E38", "not_playing"];
+const TOO_LATE: [&str; 10] = [
+    "LS-E28",
+    "LS-E12",
+    "LS-E27",
+    "SR-E28",
+    "SR-E02",
+    "SR-E38",
+    "TV-E44",
+    "TV-E33",
+    "TV-E34",
+    "not_playing",
+];
 
 fn code(error: ClientError) -> String {
     match error {

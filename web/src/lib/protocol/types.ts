@@ -38,22 +38,22 @@ export type Frame = {
 export type Part =
   | { is: "fresh" }
   | { is: "table"; table: TableInfo }
-  | ({ is: "you" } & You)
+  | { is: "you" } & You
   | { is: "events"; lines: Array<EventLine> }
   | { is: "view"; view: unknown }
   | { is: "view_changes"; changes: Record<string, unknown> }
-  | ({ is: "question" } & Question)
+  | { is: "question" } & Question
   | { is: "waiting"; serial: number; waiting: Array<number> }
-  | ({ is: "clock" } & Clocks)
+  | { is: "clock" } & Clocks
   | { is: "presence"; present: Array<number>; stood_in: Array<number>; watching: number }
-  | ({ is: "talk" } & Talk)
+  | { is: "talk" } & Talk
   | { is: "chat"; lines: Array<ChatLine> }
-  | ({ is: "aid" } & Aid)
+  | { is: "aid" } & Aid
   | { is: "undo"; request: UndoRequest | null }
-  | ({ is: "over" } & Over)
+  | { is: "over" } & Over
   | { is: "rematch"; table: string }
   | { is: "taken"; tag: number }
-  | ({ is: "refused" } & Refusal)
+  | { is: "refused" } & Refusal
   | { is: "pong" }
   | { is: "bye"; code: number; text: string };
 
@@ -134,7 +134,10 @@ export type SeatInfo = {
 };
 
 /** Who plays on a seat. */
-export type SeatPlayer = { is: "open" } | { is: "human" } | { is: "bot"; level: string };
+export type SeatPlayer =
+  | { is: "open" }
+  | { is: "human" }
+  | { is: "bot"; level: string };
 
 /** A game that was begun under older rules than the server has now. */
 export type OldRules = {
@@ -352,14 +355,7 @@ export type SettingKind =
   | { is: "toggle" }
   | { is: "number"; least: number; most: number; step: number; zero_means_none: boolean }
   | { is: "choice"; values: Array<SettingValue> }
-  | {
-      is: "several";
-      values: Array<SettingValue>;
-      least: number;
-      most: number;
-      one_per_player: boolean;
-      may_be_null: boolean;
-    }
+  | { is: "several"; values: Array<SettingValue>; least: number; most: number; one_per_player: boolean; may_be_null: boolean }
   | { is: "group"; members: Array<Setting>; may_be_null: boolean };
 
 /** One of the values an option can have. */
