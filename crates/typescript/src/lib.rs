@@ -40,10 +40,32 @@ impl TypeVisitor for Declarations {
 
 fn declaration<T: TS + ?Sized>(config: &Config) -> String {
     let declared = T::decl(config);
-    let (head, body) = declared.split_once('=').unwrap_or((&declared, "unknown"));
+    let (head, body) = sides(&declared);
     let said = comment(&T::docs().unwrap_or_default(), 0);
-    let text = format!("\n{said}export {} = {};\n", head.trim(), layout(body, 0));
+    let text =
+        format!("\n{said}export {} = {};\n", head.trim().replace(" >", ">"), layout(body, 0));
     text.replace("= \n", "=\n")
+}
+
+/// The name and the body of a declaration. What a parameter is if nobody says is left out: everybody says.
+fn sides(declared: &str) -> (String, &str) {
+    let mut depth = 0;
+    let mut head = String::new();
+    let mut is_default = false;
+    for (place, letter) in declared.char_indices() {
+        match letter {
+            '=' if depth == 0 => return (head, &declared[place + 1..]),
+            '=' => is_default = true,
+            '<' => depth += 1,
+            '>' => (depth, is_default) = (depth - 1, false),
+            ',' if depth == 1 => is_default = false,
+            _ => {}
+        }
+        if !is_default {
+            head.push(letter);
+        }
+    }
+    (head, "unknown")
 }
 
 impl Declarations {
@@ -76,5 +98,16 @@ impl Declarations {
         for word in code.flat_map(|line| line.split(|letter: char| !letter.is_alphanumeric())) {
             self.write(word, out);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sides;
+
+    #[test]
+    fn a_declaration_is_parted_behind_its_parameters() {
+        assert_eq!(sides("type Seat = number"), ("type Seat ".into(), " number"));
+        assert_eq!(sides("type Roll<W = null> = { a: W }"), ("type Roll<W > ".into(), " { a: W }"));
     }
 }
