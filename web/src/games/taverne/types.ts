@@ -319,19 +319,14 @@ export type Test = "hide" | "stay_hidden" | "window";
  * A roll of six-sided dice: each die, what was needed, what counted, and what changed the total. `W` is a game's
  * reason for a change, such as a wound or a back attack.
  */
-export type Roll<W = null> = { 
-/**
- * Every die, in the order in which they were drawn.
- */
-dice: Array<Die>, 
-/**
- * What changes the total.
- */
-modifiers: Array<Modifier<W>>, 
-/**
- * What was needed.
- */
-need: Need, };
+export type Roll<W> = {
+  /** Every die, in the order in which they were drawn. */
+  dice: Array<Die>;
+  /** What changes the total. */
+  modifiers: Array<Modifier<W>>;
+  /** What was needed. */
+  need: Need;
+};
 
 /** One die of a roll. */
 export type Die = {
