@@ -11,7 +11,7 @@
 //!
 //! fn words() -> &'static Words {
 //!     static WORDS: std::sync::LazyLock<Words> = std::sync::LazyLock::new(|| {
-//!         let both = "struck = { $you -> [yes] You strike *[no] { $who } strikes }.";
+//!         let both = "struck = { $you ->\n  [yes] You strike\n  *[no] { $who } strikes\n  }.";
 //!         Words::new(&[both], &[both])
 //!     });
 //!     &WORDS
