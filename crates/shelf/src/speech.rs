@@ -92,7 +92,7 @@ pub fn list(language: Language, things: &[String]) -> String {
     }
 }
 
-/// Every die of a roll in a row, those that count in brackets: "[6] 2 [5]".
+/// Every die of a roll in a row, those that count in brackets: `[6] 2 [5]`.
 #[must_use]
 pub fn dice<W>(roll: &Roll<W>) -> String {
     let shown = roll

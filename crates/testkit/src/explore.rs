@@ -3,7 +3,7 @@
 //! Rules that clash are found where two cards meet, and random play rarely brings the same two together. A *trail* is
 //! a list of bytes: the first chooses a configuration, the second a seed, and every further one an answer. What a game
 //! reached is the set of pairs of things that happened one after the other. [`explore`] changes trails of the corpus at
-//! random and keeps those that reach a pair no other has reached; [`replay`] plays the corpus under the laws.
+//! random and keeps those that reach a pair no other has reached; it plays the corpus under the laws first.
 //!
 //! The corpus is a text file in the game's tests: one trail a line, in hexadecimal digits.
 

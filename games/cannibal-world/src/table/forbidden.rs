@@ -1,6 +1,6 @@
 //! Why an answer is refused: the numbers of section 8 of the rules, each with its clause.
 //!
-//! When several reasons fit, the lowest number is given (CW-R72); [`Why`] keeps it.
+//! When several reasons fit, the lowest number is given (CW-R72); `Why` keeps it.
 
 use kernel::Seat;
 

@@ -1,4 +1,4 @@
-//! Everything that may be answered, listed. What is listed is allowed: a law of the tests compares it with [`legal`].
+//! Everything that may be answered, listed. What is listed is allowed: a law of the tests compares it with `legal`.
 
 use kernel::{Coverage, List, Rng, Seat};
 
