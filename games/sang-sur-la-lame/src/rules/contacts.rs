@@ -19,20 +19,28 @@ pub type Graph = [u64; FIGURES];
 /// are paired if they can be.
 pub(crate) fn recompute(play: &mut Play<'_>, newcomer: Option<(FigureId, Option<FigureId>)>) {
     part_from_prisoner(play);
-    let now = board(play);
-    let graph = contacts(now);
-    let slot = |id: FigureId| now.public.slot(id);
-    let wish = newcomer.and_then(|(id, against)| {
-        let own = slot(id)?;
-        let target = against.and_then(slot).filter(|target| graph[own] >> target & 1 == 1);
-        Some((own, target.or_else(|| nearest(now, &graph, own))?))
-    });
-    let duels = split(now.public, &graph, wish);
+    let duels = duels(board(play), newcomer);
     for (figure, duel) in play.public.figures.iter_mut().zip(duels) {
         figure.duel = duel;
         // DS-902: whoever becomes engaged is no longer on the lookout.
         figure.lookout &= duel.is_none();
     }
+}
+
+/// DS-620: the duels of a position, by figure.
+#[must_use]
+pub fn duels(
+    board: Board<'_>,
+    newcomer: Option<(FigureId, Option<FigureId>)>,
+) -> ArrayVec<Option<FigureId>, FIGURES> {
+    let graph = contacts(board);
+    let slot = |id: FigureId| board.public.slot(id);
+    let wish = newcomer.and_then(|(id, against)| {
+        let own = slot(id)?;
+        let target = against.and_then(slot).filter(|target| graph[own] >> target & 1 == 1);
+        Some((own, target.or_else(|| nearest(board, &graph, own))?))
+    });
+    split(board.public, &graph, wish)
 }
 
 /// DS-1483: the prisoner's fight with somebody is over when they are apart or one is dead.

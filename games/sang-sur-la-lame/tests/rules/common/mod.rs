@@ -1,0 +1,11 @@
+//! Tables set by hand, scripted games, and short names for what players do.
+
+#![allow(dead_code, reason = "chapters of tests come one by one")]
+
+mod deeds;
+mod field;
+mod game;
+
+pub(crate) use deeds::*;
+pub(crate) use field::*;
+pub(crate) use game::*;
