@@ -101,6 +101,10 @@ fn allowed(
     figure: &Figure,
     deed: &Deed,
 ) -> Result<(), Forbidden> {
+    // DS-413: whose entering action was forgone is still off the table.
+    if figure.status == Status::Reserve && !kind.enters() {
+        return Err(Forbidden::MustEnter);
+    }
     may_now(board, figure, kind)?;
     by_kind(board, acting, kind, figure, deed)?;
     if face_of(deed).is_some_and(|face| !face.valid()) {
@@ -140,6 +144,8 @@ fn by_kind(
             let gait = Gait::Jump { at: usize::from(*jump_index) };
             goes(board, acting, kind, figure, path, gait, None).map(|_| ())
         }
+        // DS-220: only a move or a run may stay where it is.
+        Deed::Charge { path, .. } if path.is_empty() => Err(Forbidden::BadInput),
         Deed::Charge { path, target, face, from } => {
             let end = charge_end(board, acting, figure, path, *target, *from)?;
             charge_target(board, figure, &end, *target, *face)
@@ -417,10 +423,14 @@ pub(crate) fn close(play: &mut Play<'_>) {
     let Some(kind) = present(acting) else { return };
     acting.next += 1;
     let (id, face) = (acting.figure, acting.face);
-    let faced = !matches!(
-        kind,
-        Kind::Move | Kind::Run | Kind::Jump | Kind::Charge | Kind::Fly | Kind::Climb
-    ) && kind != Kind::Disengage;
+    let faced = match kind {
+        // A movement has taken its facing at its end (DS-241), one who disengages faces the enemy (DS-512).
+        Kind::Move | Kind::Run | Kind::Jump | Kind::Charge | Kind::Fly | Kind::Disengage => false,
+        // A climb that failed was no movement.
+        Kind::Climb => acting.over,
+        Kind::Reorient | Kind::PickUp | Kind::Search | Kind::Throw | Kind::Duel => true,
+        Kind::HeavyThrow | Kind::Lock | Kind::Door | Kind::Shoot | Kind::Watch => true,
+    };
     let figure = play.public.figure_mut(id);
     if figure.stands() && faced && face.valid() {
         figure.facing = face;
