@@ -226,8 +226,9 @@ fn thrown(play: &mut Play<'_>, thrower: FigureId, target: FigureId, passed: bool
         let object = thing.kind;
         play.tell(|_| Event::Space(SpaceEvent::Destroyed { object }));
     }
+    // DS-1505: a throw that misses is an attack all the same.
+    harm::make_enemies(play, thrower, target);
     if passed && play.public.figure(target).stands() {
-        harm::make_enemies(play, thrower, target);
         test(play, target, Test::HeavyDodge, Trying::HeavyDodge { thrower });
     }
 }
