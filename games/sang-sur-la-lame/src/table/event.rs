@@ -12,7 +12,7 @@ use crate::geometry::{Door, Facing, Stand};
 
 /// What can be seen to happen.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     Table(TableEvent),
     Turn(TurnEvent),
@@ -22,7 +22,7 @@ pub enum Event {
 
 /// Setting a table, and its end.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "what", rename_all = "snake_case")]
 pub enum TableEvent {
     Drawn { dice: [u8; 2], scenario: ScenarioId },
     Proposed { first: ScenarioId, second: ScenarioId },
@@ -43,24 +43,60 @@ pub enum TableEvent {
 
 /// The course of a turn.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "what", rename_all = "snake_case")]
 pub enum TurnEvent {
-    Began { turn: u8 },
-    Arrival { die: Option<u8>, arrived: bool },
-    Initiative { totals: PerSeat<u8, 6>, first: Seat },
-    Activated { seat: Seat, figure: FigureId, kinds: List<Kind, 2>, gold: u8 },
-    Stopped { seat: Seat },
-    Die { figure: FigureId, kind: Kind, face: u8 },
-    Forwent { figure: FigureId, kind: Kind },
-    Tested { figure: FigureId, test: Test, roll: Roll<Why>, passed: bool },
-    RolledAgain { figure: FigureId },
-    OnLookout { figure: FigureId },
-    SpyRevealed { figure: FigureId, seat: Seat },
+    Began {
+        turn: u8,
+    },
+    Arrival {
+        die: Option<u8>,
+        arrived: bool,
+    },
+    Initiative {
+        totals: PerSeat<u8, 6>,
+        first: Seat,
+    },
+    Activated {
+        seat: Seat,
+        figure: FigureId,
+        kinds: List<Kind, 2>,
+        gold: u8,
+    },
+    Stopped {
+        seat: Seat,
+    },
+    Die {
+        figure: FigureId,
+        #[serde(rename = "action")]
+        kind: Kind,
+        face: u8,
+    },
+    Forwent {
+        figure: FigureId,
+        #[serde(rename = "action")]
+        kind: Kind,
+    },
+    Tested {
+        figure: FigureId,
+        test: Test,
+        roll: Roll<Why>,
+        passed: bool,
+    },
+    RolledAgain {
+        figure: FigureId,
+    },
+    OnLookout {
+        figure: FigureId,
+    },
+    SpyRevealed {
+        figure: FigureId,
+        seat: Seat,
+    },
 }
 
 /// Things that move.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "what", rename_all = "snake_case")]
 pub enum SpaceEvent {
     Moved { figure: FigureId, from: Stand, to: Stand },
     Stopped { figure: FigureId, at: Stand },
@@ -80,7 +116,7 @@ pub enum SpaceEvent {
 
 /// Fights and wounds.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "what", rename_all = "snake_case")]
 pub enum BloodEvent {
     Attacks { attacker: FigureId, target: FigureId, ranged: bool },
     Rolled { fight: Fight },

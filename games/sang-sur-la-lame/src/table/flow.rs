@@ -90,7 +90,7 @@ pub enum TestStep {
 
 /// What the rules ask, and whom.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "ask", rename_all = "snake_case")]
 pub enum Question {
     /// Both sides at once, face down (DS-1305).
     Propose {},
