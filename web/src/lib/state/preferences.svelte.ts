@@ -20,6 +20,8 @@ interface Kept {
   volume: number;
   /** Whether one would rather not be asked where one can only pass. */
   passes: boolean;
+  /** Whether the browser may say that it is one's move while the page is out of sight. */
+  calls: boolean;
 }
 
 function read(): Partial<Kept> {
@@ -37,6 +39,7 @@ class Preferences {
   sound = $state(false);
   volume = $state(0.6);
   passes = $state(true);
+  calls = $state(false);
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #light = matchMedia("(prefers-color-scheme: light)");
   #isCalm = $state(this.#calm.matches);
@@ -72,9 +75,9 @@ class Preferences {
   }
 
   keep(): void {
-    const { theme, speed, sound, volume, passes } = this;
+    const { theme, speed, sound, volume, passes, calls } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, speed, sound, volume, passes } satisfies Kept));
+      localStorage.setItem(KEY, JSON.stringify({ theme, speed, sound, volume, passes, calls } satisfies Kept));
     } catch {
       // Then they last as long as the page.
     }

@@ -38,6 +38,9 @@ export const common: Words["common"] = {
   fast: "Fast",
   none: "None",
   sound: "Sounds",
+  calls: "Tell me when it is my move and I look elsewhere",
+  callsRefused:
+    "The browser refuses notifications from this page; that can be changed in its settings, beside the address.",
   on: "On",
   off: "Off",
   volume: "Volume",

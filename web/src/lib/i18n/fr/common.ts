@@ -36,6 +36,9 @@ export const common = {
   fast: "Rapide",
   none: "Sans",
   sound: "Sons",
+  calls: "Me prévenir quand c’est à moi et que je regarde ailleurs",
+  callsRefused:
+    "Le navigateur refuse les notifications de cette page : cela se change dans ses réglages, à côté de l’adresse.",
   on: "Oui",
   off: "Non",
   volume: "Volume",

@@ -32,7 +32,7 @@ export const table = {
   listNone: "Aucune réponse ne contient ces mots.",
   path: "Choisi jusqu'ici",
   drop: (what: string) => `Retirer ${what}`,
-  pointAt: "Montrez ce que vous choisissez sur la table, ou ouvrez la liste.",
+  pointAt: "Pointez ce que vous choisissez sur la table, ou ouvrez la liste.",
   pointMore: "Continuez : montrez la suite sur la table.",
   sending: "Votre réponse part…",
   answered: "Répondu.",
