@@ -7,7 +7,7 @@ import type { GameInfo } from "$lib/protocol/types";
 import { parseClaim, seatAddress } from "$lib/setup/address";
 import { clockOf, CLOCKS, isClock, isOptions, USUAL_OPTIONS } from "$lib/setup/clock";
 import { drawQr } from "$lib/setup/qr";
-import { codeOf, newSeats, rememberedSeats, resize, seatOf, usualSeats } from "$lib/setup/seats";
+import { codeOf, fitting, newSeats, rememberedSeats, resize, seatOf, usualSeats } from "$lib/setup/seats";
 
 const game: GameInfo = {
   slug: "some-game",
@@ -15,8 +15,7 @@ const game: GameInfo = {
   prefix: "SG",
   name: "Some Game",
   summary: "",
-  least: 3,
-  most: 6,
+  players: [3, 4, 5, 6],
   usual: 4,
   levels: ["random", "regular", "expert"],
   config: {},
@@ -32,6 +31,14 @@ describe("seats", () => {
     const seats = [seatOf("me"), seatOf("bot:regular")];
     expect(resize(seats, 4).map(codeOf)).toEqual(["me", "bot:regular", "bot:regular", "bot:regular"]);
     expect(resize(seats, 1).map(codeOf)).toEqual(["me"]);
+  });
+
+  it("are as many as the game is for: a number that is left out is stepped over", () => {
+    expect(fitting([2, 4], 2, 3)).toBe(4);
+    expect(fitting([2, 4], 4, 3)).toBe(2);
+    expect(fitting([2, 4], 4, 9)).toBe(4);
+    expect(fitting([3, 4, 5, 6], 4, 1)).toBe(3);
+    expect(fitting([3, 4, 5, 6], 4, 5)).toBe(5);
   });
 
   it("name everybody who shares the device, but leave the guest's own name to the server", () => {

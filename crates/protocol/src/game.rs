@@ -19,10 +19,8 @@ pub struct GameInfo {
     pub name: String,
     /// What it is, in a sentence.
     pub summary: String,
-    /// For how few players.
-    pub least: u8,
-    /// For how many players.
-    pub most: u8,
+    /// For how many players: every number there are tables of, the fewest first.
+    pub players: Vec<u8>,
     /// For how many a table is set if nobody says.
     pub usual: u8,
     /// Its bots, from weakest to strongest.

@@ -10,8 +10,7 @@ use shelf::{AnyGame, AnyTable, Language, Said, Voice};
 const GAMES_EACH: u64 = 4;
 
 fn open(game: &dyn AnyGame, rng: &mut Rng) -> Box<dyn AnyTable> {
-    let seats: Vec<u8> = game.players().collect();
-    let players = *rng.pick(&seats);
+    let players = *rng.pick(&game.players());
     let config = game.for_simulation(&game.configure(&json!({}), Some(players)).unwrap()).unwrap();
     game.open(&config, rng.seed()).unwrap()
 }

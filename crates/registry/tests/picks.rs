@@ -22,8 +22,7 @@ fn no_two_options_are_chosen_by_pointing_at_the_same_things() {
 
 fn play(game: &dyn AnyGame, number: u64) {
     let mut rng = Rng::from_number(number);
-    let seats: Vec<u8> = game.players().collect();
-    let players = *rng.pick(&seats);
+    let players = *rng.pick(&game.players());
     let config = game.for_simulation(&game.configure(&json!({}), Some(players)).unwrap()).unwrap();
     let mut table = game.open(&config, rng.seed()).unwrap();
     while let Some(seat) = table.waiting().iter().next() {

@@ -94,7 +94,9 @@ fn lineup(game: &dyn AnyGame, seats: Option<&str>, sides: Option<&str>) -> Resul
 /// The number of players a list by seat stands for, if it fills a table.
 fn players_listed(game: &dyn AnyGame, lineup: &Lineup) -> Option<u8> {
     let Lineup::Seats(seats) = lineup else { return None };
-    u8::try_from(seats.len()).ok().filter(|count| count >= game.players().start())
+    u8::try_from(seats.len())
+        .ok()
+        .filter(|count| game.players().first().is_some_and(|least| count >= least))
 }
 
 fn check_length(lineup: &Lineup, players: u8) -> Result<(), Problem> {

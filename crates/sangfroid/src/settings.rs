@@ -4,7 +4,7 @@ use std::path::Path;
 
 use kernel::Seed;
 use serde_json::{Map, Value};
-use shelf::{AnyGame, Language, Problem};
+use shelf::{AnyGame, Language, Problem, how_many};
 
 use crate::files;
 
@@ -18,13 +18,12 @@ pub(crate) fn configure(
     let given = file.map_or_else(|| Ok(Value::Object(Map::new())), read_options)?;
     let from_file = given.get("players").and_then(Value::as_u64);
     for wanted in [players.map(u64::from), from_file].into_iter().flatten() {
-        let range = game.players();
-        if !(u64::from(*range.start())..=u64::from(*range.end())).contains(&wanted) {
+        let players = game.players();
+        if !players.iter().any(|players| u64::from(*players) == wanted) {
             return Err(Problem::new(format!(
-                "{} is for {} to {} players, not for {wanted}; change --players, --seats or the configuration",
+                "{} is for {} players, not for {wanted}; change --players, --seats or the configuration",
                 game.slug(),
-                range.start(),
-                range.end()
+                how_many(&players, Language::En),
             )));
         }
     }

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::sync::LazyLock;
 
 use anstream::AutoStream;
+use shelf::how_many;
 use terminal::{clauses, find_cards, find_clauses, wrap};
 
 use crate::cli::{CardsArgs, GamesArgs, RulesArgs};
@@ -27,7 +28,6 @@ pub(crate) fn games(args: GamesArgs) -> Result<(), Failure> {
     let language = language(args.lang);
     let mut output = io::stdout().lock();
     for game in registry::GAMES {
-        let range = game.players();
         let (players, bots) = language.of(("joueurs", "robots"), ("players", "bots"));
         writeln!(output, "{}  {}", game.slug(), game.name(language))?;
         for line in wrap(&game.summary(language), WIDTH, "  ") {
@@ -36,9 +36,8 @@ pub(crate) fn games(args: GamesArgs) -> Result<(), Failure> {
         let colon = language.of(" :", ":");
         writeln!(
             output,
-            "  {players}{colon} {}-{} ({})",
-            range.start(),
-            range.end(),
+            "  {players}{colon} {} ({})",
+            how_many(&game.players(), language),
             game.default_players()
         )?;
         writeln!(output, "  {bots}{colon} {}", game.levels().join(", "))?;

@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::marker::PhantomData;
-use std::ops::RangeInclusive;
 
 use kernel::{Coverage, Outcome, Rng, Saved, Seat, Seats, Seed, Table, Viewer};
 use serde::{Deserialize, Serialize};
@@ -33,8 +32,8 @@ pub trait AnyGame: Sync + fmt::Debug {
     fn name(&self, language: Language) -> String;
     /// What it is, in a sentence.
     fn summary(&self, language: Language) -> String;
-    /// For how many players it is.
-    fn players(&self) -> RangeInclusive<u8>;
+    /// For how many players it is: every number there are tables of, the fewest first.
+    fn players(&self) -> Vec<u8>;
     /// For how many a table is set if nobody says.
     fn default_players(&self) -> u8;
     /// Its bots, from weakest to strongest.
@@ -338,8 +337,8 @@ where
         G::words().say(language, "summary", &[])
     }
 
-    fn players(&self) -> RangeInclusive<u8> {
-        G::PLAYERS
+    fn players(&self) -> Vec<u8> {
+        G::PLAYERS.filter(|players| G::is_for(*players)).collect()
     }
 
     fn default_players(&self) -> u8 {

@@ -43,5 +43,5 @@ pub use record::{Chair, HUMAN, RECORD_FORMAT, Record, Replayed};
 pub use runner::{Counted, Lineup, Played, Probe, Runner};
 pub use said::Said;
 pub use settings::{Form, Setting, SettingKind, SettingValue};
-pub use text::{fold, mentions};
+pub use text::{fold, how_many, mentions};
 pub use words::{Arg, Language, Voice, Words, pick_seat};

@@ -116,7 +116,7 @@ pub trait Published:
 
     /// The prefix of its clauses, such as `LS`.
     const PREFIX: &'static str;
-    /// For how many players it is.
+    /// From how few to how many players it is.
     const PLAYERS: RangeInclusive<u8>;
     /// For how many a table is set if nobody says.
     const DEFAULT_PLAYERS: u8;
@@ -125,6 +125,11 @@ pub trait Published:
 
     /// How long a player may take an answer back alone.
     const TAKE_BACK: TakeBack = TakeBack::UntilRevealed;
+
+    /// Whether there are tables of so many players: a game may leave out numbers between its ends.
+    fn is_for(players: u8) -> bool {
+        Self::PLAYERS.contains(&players)
+    }
 
     /// Its sentences. The keys `name` and `summary` say what the game is.
     fn words() -> &'static Words;

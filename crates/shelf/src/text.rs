@@ -1,4 +1,6 @@
-//! Comparing text: accents and capitals do not matter when somebody types.
+//! Comparing text, where accents and capitals do not matter, and numbers of players in words.
+
+use crate::Language;
 
 /// The text in small letters without accents, for comparing.
 ///
@@ -46,6 +48,24 @@ fn whole_words(text: &str) -> Vec<String> {
     let text = fold(text);
     let words = text.split(|letter: char| !letter.is_alphanumeric());
     words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// Numbers of players as one says them, the fewest first.
+///
+/// ```
+/// use shelf::{Language, how_many};
+/// assert_eq!(how_many(&[3, 4, 5, 6], Language::Fr), "3 à 6");
+/// assert_eq!(how_many(&[2, 4], Language::En), "2 or 4");
+/// ```
+#[must_use]
+pub fn how_many(numbers: &[u8], language: Language) -> String {
+    let (to, or) = language.of((" à ", " ou "), (" to ", " or "));
+    match numbers {
+        [least, .., most] if usize::from(most - least) == numbers.len() - 1 => {
+            format!("{least}{to}{most}")
+        }
+        _ => numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(or),
+    }
 }
 
 #[cfg(test)]

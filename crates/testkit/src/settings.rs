@@ -146,7 +146,8 @@ fn players_for(game: &dyn AnyGame, kind: &SettingKind, value: &Value) -> u8 {
         (SettingKind::Several { one_per_player: true, .. }, Value::Array(list)) => list.len() as u8,
         _ => game.default_players(),
     };
-    named.clamp(*game.players().start(), *game.players().end())
+    let numbers = game.players();
+    numbers.iter().copied().find(|players| *players >= named).unwrap_or(numbers[numbers.len() - 1])
 }
 
 fn values_of(kind: &SettingKind) -> Option<&[SettingValue]> {

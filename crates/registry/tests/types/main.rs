@@ -62,8 +62,7 @@ fn what_is_on_cards_is_of_the_types_they_declare() {
 /// Plays a game at random and compares all that is said with the types.
 fn play(game: &dyn AnyGame, number: u64, types: &Types) {
     let mut rng = Rng::from_number(number);
-    let seats: Vec<u8> = game.players().collect();
-    let players = *rng.pick(&seats);
+    let players = *rng.pick(&game.players());
     let config = game.for_simulation(&game.configure(&json!({}), Some(players)).unwrap()).unwrap();
     let mut table = game.open(&config, rng.seed()).unwrap();
     while let Some(seat) = table.waiting().iter().next() {

@@ -17,7 +17,7 @@ use std::time::Duration;
 use client::{ClientError, Visitor};
 use futures_util::{StreamExt, stream};
 use indicatif::{ProgressBar, ProgressStyle};
-use shelf::Language;
+use shelf::{Language, how_many};
 
 use crate::arena_run::pretty;
 use crate::cli::BenchServerArgs;
@@ -33,9 +33,9 @@ const AT_ONCE: usize = 32;
 pub(crate) fn bench(args: BenchServerArgs) -> Result<(), Failure> {
     let game = registry::game(&args.game)?;
     if !game.players().contains(&args.seats) {
-        let (least, most) = (game.players().start().to_owned(), game.players().end().to_owned());
+        let players = how_many(&game.players(), Language::En);
         return Err(Failure::new(format!(
-            "{} is for {least} to {most} players; change --seats",
+            "{} is for {players} players; change --seats",
             game.slug()
         )));
     }

@@ -113,5 +113,5 @@ pub(crate) fn record(folder: &std::path::Path) -> String {
 
 /// The smallest table of bots.
 pub(crate) fn bots() -> String {
-    format!("random*{}", registry::GAMES[0].players().start())
+    format!("random*{}", registry::GAMES[0].players()[0])
 }

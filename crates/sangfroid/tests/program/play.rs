@@ -85,7 +85,7 @@ fn an_abandoned_game_is_still_recorded() {
 
 #[test]
 fn several_people_hand_the_keyboard_over() {
-    let seats = format!("human*2,random*{}", registry::GAMES[0].players().start() - 2);
+    let seats = format!("human*2,random*{}", registry::GAMES[0].players()[0] - 2);
     let seen = run_with(
         &["play", game(), "--seats", &seats, "--lang", "en", "--seed", "3"],
         "\n1\n1\n1\n1\n",

@@ -22,7 +22,9 @@ pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result
     let said = wish.players.is_some() || wish.config.get("players").is_some();
     let wanted = match wish.players {
         // Seats say how many there are, but never fewer than the game needs: the rest is open.
-        None if taken > 0 && !said => Some(taken.max(*game.players().start())),
+        None if taken > 0 && !said => {
+            Some(game.players().into_iter().find(|players| *players >= taken).unwrap_or(taken))
+        }
         players => players,
     };
     let config = game.configure(&wish.config, wanted).map_err(Fault::Config)?;

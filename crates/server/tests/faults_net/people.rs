@@ -16,9 +16,10 @@ pub(crate) fn quick(game: &dyn AnyGame, seats: Vec<NewSeat>) -> NewTable {
 
 /// Three people and bots on the other seats of a game that has begun; the first one is the host.
 pub(crate) async fn begun(base: &str, game: &dyn AnyGame) -> (String, Vec<Visitor>) {
-    let players = usize::from(game.default_players()).max(3);
+    let wanted = game.default_players().max(3);
+    let players = game.players().into_iter().find(|players| *players >= wanted).unwrap();
     let mut seats = vec![NewSeat::Me { name: None }, NewSeat::Open {}, NewSeat::Open {}];
-    seats.resize(players, NewSeat::Bot { level: "random".into() });
+    seats.resize(usize::from(players), NewSeat::Bot { level: "random".into() });
     let mut people = Vec::new();
     for (name, language) in
         [("Ana", Language::En), ("Bruno", Language::Fr), ("Chloé", Language::Fr)]

@@ -8,7 +8,7 @@ use shelf::{CardText, Language, Line, Published, Refused, Setting, Talk, Voice, 
 
 use super::aid::{self, Aid};
 use super::facts::{self, Facts};
-use super::forecast::{self, Shown};
+use super::forecast::{self, Board};
 use super::{settings, sheet, talk, timeout, words};
 use crate::cards::Faction;
 use crate::table::public::{Camp, Public};
@@ -36,7 +36,7 @@ shelf::fields!(Public {
 });
 
 impl Published for CannibalWorld {
-    type Shown = Shown;
+    type Shown = Board;
     type Facts = Facts;
     type Aid = Aid;
 
@@ -49,9 +49,13 @@ impl Published for CannibalWorld {
         words::words()
     }
 
-    /// The game is for two or for four: three people sit down at a table of two camps, and a fourth joins them.
+    /// CW-1801: for two, or for four in two camps.
+    fn is_for(players: u8) -> bool {
+        matches!(players, 2 | 4)
+    }
+
     fn config(players: u8) -> Config {
-        Config::new(if players == 3 { 4 } else { players })
+        Config::new(players)
     }
 
     /// Windows in which nobody could do anything need not be asked of programs.
@@ -109,7 +113,7 @@ impl Published for CannibalWorld {
         }
     }
 
-    fn shown(view: &View<Self>) -> Shown {
+    fn shown(view: &View<Self>) -> Board {
         forecast::shown(view)
     }
 

@@ -4,6 +4,7 @@ use cannibal_world::cards::card::TrialCard;
 use cannibal_world::table::given::DeckChoice;
 use cannibal_world::{CannibalWorld, Config};
 use kernel::Game;
+use shelf::{AnyGame, Boxed};
 
 use crate::common::card;
 use crate::decks::listed;
@@ -23,6 +24,15 @@ fn players_are_two_or_four() {
         CannibalWorld::given(&Config::new(2)).is_ok()
             && CannibalWorld::given(&Config::new(4)).is_ok()
     );
+}
+
+#[test]
+fn a_table_of_three_is_refused_and_not_offered() {
+    let game = Boxed::<CannibalWorld>::NEW;
+    assert_eq!(game.players(), [2, 4]);
+    let refused = game.configure(&serde_json::json!({}), Some(3)).unwrap_err();
+    assert!(refused.to_string().contains("players.count"), "{refused}");
+    assert_eq!(game.configure(&serde_json::json!({}), Some(4)).unwrap()["players"], 4);
 }
 
 #[test]

@@ -320,10 +320,8 @@ export type GameInfo = {
   name: string;
   /** What it is, in a sentence. */
   summary: string;
-  /** For how few players. */
-  least: number;
-  /** For how many players. */
-  most: number;
+  /** For how many players: every number there are tables of, the fewest first. */
+  players: Array<number>;
   /** For how many a table is set if nobody says. */
   usual: number;
   /** Its bots, from weakest to strongest. */

@@ -10,8 +10,8 @@ import { complaint, configOf, defaults, flaws, remembered, type Complaint, type 
 import { keep, recall } from "./kept";
 import { codeOf, newSeats, rememberedSeats, resize, usualSeats, type SeatWish } from "./seats";
 
-const asNumber = (value: unknown, least: number, most: number, otherwise: number): number =>
-  typeof value === "number" && Number.isInteger(value) && value >= least && value <= most ? value : otherwise;
+const asPlayers = (value: unknown, { players, usual }: GameInfo): number =>
+  typeof value === "number" && players.includes(value) ? value : usual;
 
 export class Draft {
   game: GameInfo = $state.raw() as GameInfo;
@@ -33,7 +33,7 @@ export class Draft {
   constructor(game: GameInfo) {
     this.game = game;
     const kept = recall(game.slug);
-    const players = asNumber(kept.players, game.least, game.most, game.usual);
+    const players = asPlayers(kept.players, game);
     this.values = remembered(game, kept.values);
     this.seats = rememberedSeats(kept.seats, game, players);
     this.name = typeof kept.name === "string" ? kept.name : "";

@@ -24,6 +24,13 @@ export function resize(seats: readonly SeatWish[], players: number): SeatWish[] 
   return grown;
 }
 
+/** The number of players a game is for that is meant: of those between two of them, the next one in the direction taken. */
+export function fitting(numbers: readonly number[], now: number, wanted: number): number {
+  const up = numbers.find((number) => number >= wanted) ?? Math.max(...numbers);
+  const down = numbers.findLast((number) => number <= wanted) ?? Math.min(...numbers);
+  return wanted > now ? up : down;
+}
+
 /** Me on the first seat, the others open to friends. */
 export const usualSeats = (players: number): SeatWish[] => resize([{ is: "me", name: "" }], players);
 

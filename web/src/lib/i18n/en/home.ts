@@ -1,3 +1,4 @@
+import { counted } from "../counts";
 import type { Words } from "../fr";
 
 const s = (count: number) => (count === 1 ? "" : "s");
@@ -13,7 +14,7 @@ export const home: Words["home"] = {
   against: (bots) => `against ${bots} bot${s(bots)}`,
   dealing: "Dealing…",
   openTable: "Set a table",
-  players: (least, most) => `${least} to ${most} players`,
+  players: (numbers) => `${counted(numbers, " to ", " or ")} players`,
   soloName: (game) => `${game}, solo`,
 
   speak: "Français",

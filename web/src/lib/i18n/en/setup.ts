@@ -1,3 +1,4 @@
+import { counted } from "../counts";
 import type { Words } from "../fr";
 
 const s = (count: number) => (count === 1 ? "" : "s");
@@ -9,7 +10,7 @@ export const setup: Words["setup"] = {
   noGameWhy: "The server does not offer it, or the link was cut.",
 
   players: "Players",
-  playersHelp: (least, most) => `${least} to ${most}.`,
+  playersHelp: (numbers) => `${counted(numbers, " to ", " or ")}.`,
   fewer: "Fewer",
   more: "More",
   seats: "Seats",

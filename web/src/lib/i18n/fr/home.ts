@@ -1,3 +1,5 @@
+import { counted } from "../counts";
+
 const s = (count: number) => (count > 1 ? "s" : "");
 
 export const home = {
@@ -11,7 +13,7 @@ export const home = {
   against: (bots: number) => `contre ${bots} bot${s(bots)}`,
   dealing: "On distribue…",
   openTable: "Ouvrir une table",
-  players: (least: number, most: number) => `${least} à ${most} joueurs`,
+  players: (numbers: readonly number[]) => `${counted(numbers, " à ", " ou ")} joueurs`,
   soloName: (game: string) => `${game}, en solo`,
 
   speak: "English",

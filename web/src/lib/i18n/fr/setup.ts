@@ -1,3 +1,5 @@
+import { counted } from "../counts";
+
 const s = (count: number) => (count > 1 ? "s" : "");
 
 export const setup = {
@@ -7,7 +9,7 @@ export const setup = {
   noGameWhy: "Le serveur ne le propose pas, ou le lien est coupé.",
 
   players: "Joueurs",
-  playersHelp: (least: number, most: number) => `De ${least} à ${most}.`,
+  playersHelp: (numbers: readonly number[]) => `${counted(numbers, " à ", " ou ")}.`,
   fewer: "Moins",
   more: "Plus",
   seats: "Places",
