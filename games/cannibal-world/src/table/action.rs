@@ -39,18 +39,23 @@ pub enum Source {
 pub struct Aim {
     /// CW-407: the zone an Action card is launched from.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub from: Option<Zone>,
     /// CW-406: which creature “this creature” is, for an Action card.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub this: Option<CreatureId>,
     /// The creature aimed at: shot, netted, attacked, shielded, protected.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub target: Option<CreatureId>,
     /// CW-1105: the ability to free.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub frees: Option<Spot>,
     /// CW-1102: the damage on each creature.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub split: Option<Split>,
 }
 

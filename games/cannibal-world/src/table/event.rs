@@ -20,7 +20,7 @@ pub struct Who {
 
 /// What can be seen to happen.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Event {
     Course(Course),
     Cards(CardEvent),
@@ -30,7 +30,7 @@ pub enum Event {
 
 /// The course of the game (CW-100, CW-200, CW-1600).
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "what", rename_all = "snake_case")]
 pub enum Course {
     /// CW-101: who plays what, as far as it is known.
     Began {
@@ -111,7 +111,7 @@ pub struct Hand {
 
 /// Cards that move (CW-300, CW-404).
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "what", rename_all = "snake_case")]
 pub enum CardEvent {
     /// CW-307
     DrewMain {
@@ -166,7 +166,7 @@ pub enum CardEvent {
 
 /// What happens to creatures outside fights (CW-400, CW-600).
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "what", rename_all = "snake_case")]
 pub enum BoardEvent {
     /// CW-401
     Entered {
@@ -205,7 +205,7 @@ pub enum BoardEvent {
 
 /// Attacks, abilities and damage (CW-500, CW-700 to CW-900).
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "what", rename_all = "snake_case")]
 pub enum FightEvent {
     /// CW-412: a combat is announced.
     Attacked { seat: Seat, attacker: Who, defender: Who },

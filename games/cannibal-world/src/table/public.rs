@@ -31,6 +31,9 @@ pub enum Camp {
 }
 
 impl Camp {
+    /// Both sides.
+    pub const BOTH: [Self; 2] = [Self::A, Self::B];
+
     /// The other side.
     #[must_use]
     pub const fn other(self) -> Self {

@@ -36,7 +36,7 @@ fn golden_records_are_played_again_and_use_every_ability() {
         2,
     ));
     names.push(("brought".into(), json!({ "deck_1": "bring", "deck_2": "bring" }), 1));
-    names.push(("camps".into(), json!({ "players": 4 }), 2));
+    names.push(("two-camps".into(), json!({ "players": 4 }), 2));
     // The regular hardly ever summons the Alpha; by chance it is done soon.
     let dogs = json!({ "deck_1": "prebuilt-dogs", "deck_2": "custom-dogs-phalanx" });
     kept.push(Kept { name: "random-dogs", config: dogs, games: 3, levels: &["random"] });
