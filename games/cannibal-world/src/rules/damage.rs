@@ -2,6 +2,8 @@
 
 use kernel::Next::Do;
 use kernel::{Coverage, Seat};
+use serde::Serialize;
+use ts_rs::TS;
 
 use super::actions::bury;
 use super::aims::{Caps, splits};
@@ -31,14 +33,36 @@ fn charge_life(given: &Given, creature: &Creature) -> u8 {
     }
 }
 
+/// CW-903: what a fighter strikes the other with, and how it comes about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Striker {
+    pub id: CreatureId,
+    /// Its strength; a stunned creature strikes with none.
+    pub strength: u8,
+    /// What abilities add to it, on either side.
+    pub extra: u8,
+    /// Both together: the combat damage meant for the other.
+    pub deals: u8,
+}
+
+/// CW-903: one fighter strikes the other.
+fn striker(given: &Given, other: &Creature, receiver: &Creature) -> Striker {
+    let (strength, own) =
+        if other.stunned { (0, 0) } else { (numbers(given, other).strength, other.stance.extra) };
+    let extra = own.saturating_add(receiver.stance.extra_taken);
+    Striker { id: other.id, strength, extra, deals: strength.saturating_add(extra) }
+}
+
 /// CW-903: the combat damage meant for one fighter by the other.
 fn meant_for(given: &Given, receiver: &Creature, other: &Creature) -> u8 {
-    let dealt = if other.stunned {
-        0
-    } else {
-        numbers(given, other).strength.saturating_add(other.stance.extra)
-    };
-    dealt.saturating_add(receiver.stance.extra_taken)
+    striker(given, other, receiver).deals
+}
+
+/// CW-903: what the attacker and the defender of the current combat strike with.
+#[must_use]
+pub fn strikers(given: &Given, public: &Public) -> Vec<Striker> {
+    let Some((_, attacker, defender)) = fighters(public) else { return Vec::new() };
+    vec![striker(given, attacker, defender), striker(given, defender, attacker)]
 }
 
 /// CW-904: what a Charge deals beyond the defender's life.

@@ -4,7 +4,7 @@ use kernel::Next::{Ask, Do};
 use kernel::{Answers, Asked, Audience, Hidden, List, Look, Opening, Pile, Seat, Seats, State};
 
 use super::decks;
-use crate::cards::{Card, DeckList};
+use crate::cards::{Card, DeckList, Faction};
 use crate::table::action::Action;
 use crate::table::event::{Course, Event};
 use crate::table::flow::{Question, Step};
@@ -21,6 +21,13 @@ const FIRST_MEAT: u8 = 2;
 pub(crate) const FULL_MEAT: u8 = 4;
 /// CW-105
 pub(crate) const LIVES: u8 = 3;
+
+/// CW-108, CW-1802: the faction whose Habitat a camp has: the chosen one, or that of its left player.
+#[must_use]
+pub fn habitat_of(given: &Given, public: &Public, camp: Camp) -> Option<Faction> {
+    let left = public.members(camp).lowest().and_then(|seat| public.players[seat].faction);
+    given.habitats.map(|habitats| habitats[camp as usize]).or(left)
+}
 
 /// A player before anything has happened.
 #[must_use]

@@ -1,16 +1,16 @@
 //! CW-1600: pillage, elimination, Pyrrhic victories, draws and concessions.
 
 use kernel::Next::Ask;
-use kernel::{Outcome, Seat, Seats, Viewer};
+use kernel::{Outcome, Seat, Seats, View, Viewer};
 
 use super::actions;
 use super::zones::numbers;
-use crate::Play;
 use crate::cards::Card;
 use crate::table::action::Main;
 use crate::table::event::{Course, Event, Hand};
 use crate::table::flow::{Moment, Question};
 use crate::table::public::{Camp, Ending, Phase};
+use crate::{CannibalWorld, Play};
 
 /// CW-1602 to CW-1607: whether somebody is eliminated at this moment.
 pub(crate) fn judge(play: &mut Play<'_>, at: Moment) {
@@ -94,6 +94,16 @@ fn strength_left(play: &Play<'_>, camp: Camp) -> u16 {
     let in_hand = play.public.members(camp).iter().flat_map(|seat| creatures_in_hand(play, seat));
     in_play.sum::<u16>()
         + in_hand.map(|card| u16::from(play.given.card(card).strength)).sum::<u16>()
+}
+
+/// CW-1605, as far as somebody can count it: printed strengths in play and in the hands this viewer sees.
+pub(crate) fn strength_seen(view: &View<CannibalWorld>, camp: Camp) -> u16 {
+    let given = view.given();
+    let in_play = view.public.creatures_of(camp).map(|own| u16::from(numbers(given, own).strength));
+    let hands = view.public.members(camp);
+    let in_hand = hands.iter().flat_map(|seat| view.own.hand(seat));
+    let in_hand = in_hand.map(|card| u16::from(given.card(*card).strength));
+    in_play.sum::<u16>() + in_hand.sum::<u16>()
 }
 
 /// CW-R76: the sum can be checked.

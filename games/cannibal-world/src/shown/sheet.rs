@@ -3,13 +3,14 @@
 use kernel::{Seat, View};
 use shelf::Voice;
 
+use super::forecast::{TooDear, too_dear};
 use super::words::{
     ability, arithmetic, card, cards, faction, list, number, plain, say, whom, zone,
 };
 use crate::CannibalWorld;
 use crate::cards::Slot;
-use crate::rules::damage;
 use crate::rules::zones::{is_tracker, numbers, remaining_life};
+use crate::rules::{damage, setup};
 use crate::table::creature::{Creature, Zone};
 use crate::table::public::{Camp, Phase};
 
@@ -23,7 +24,7 @@ pub(super) fn sheet(voice: &Voice<'_>, view: &Seen) -> Vec<String> {
         let args = [("turn", public.turn.into()), ("who", whom(voice, public.active).into())];
         lines.push(say(voice, "sheet-turn", args));
     }
-    for camp in [Camp::A, Camp::B] {
+    for camp in Camp::BOTH {
         lines.push(habitat(voice, view, camp));
         for place in Zone::BOTH {
             lines.push(stands(voice, view, camp, place));
@@ -42,10 +43,7 @@ pub(super) fn sheet(voice: &Voice<'_>, view: &Seen) -> Vec<String> {
 fn habitat(voice: &Voice<'_>, view: &Seen, camp: Camp) -> String {
     let members: Vec<String> =
         view.public.members(camp).iter().map(|seat| whom(voice, seat)).collect();
-    let left =
-        view.public.members(camp).lowest().and_then(|seat| view.public.players[seat].faction);
-    let chosen = view.given().habitats.map(|habitats| habitats[camp as usize]).or(left);
-    let called = chosen.map_or_else(
+    let called = setup::habitat_of(view.given(), &view.public, camp).map_or_else(
         || plain(voice, "unknown-faction"),
         |faction| faction.print().habitat.name.get(voice.language).to_owned(),
     );
@@ -125,24 +123,11 @@ fn player(voice: &Voice<'_>, view: &Seen, seat: Seat) -> String {
     text
 }
 
-/// CW-1605: a warning to whoever could win too dearly: few strength in play against many tokens.
+/// CW-1605: a warning to whoever could win too dearly.
 fn pyrrhic(voice: &Voice<'_>, view: &Seen) -> Option<String> {
-    let seat = view.seat().filter(|_| view.given().house.pyrrhic)?;
-    let camp = view.public.camp(seat);
-    let strength = |camp: Camp| -> u16 {
-        view.public
-            .creatures_of(camp)
-            .map(|own| u16::from(numbers(view.given(), own).strength))
-            .sum()
-    };
-    let enemies = view.public.members(camp.other());
-    let nearly_out = enemies
-        .iter()
-        .all(|enemy| view.own.mains[enemy] == 0 && view.own.reinforcements[enemy].size == 0);
-    let (mine, tokens) = (strength(camp), view.public.habitat(camp.other()));
-    (nearly_out && mine < u16::from(tokens)).then(|| {
-        say(voice, "sheet-pyrrhic", [("strength", mine.into()), ("tokens", number(tokens))])
-    })
+    let TooDear { strength, tokens } = too_dear(view)?;
+    let args = [("strength", strength.into()), ("tokens", number(tokens))];
+    Some(say(voice, "sheet-pyrrhic", args))
 }
 
 /// The viewer's own hand and Reinforcements, with what the cards say.

@@ -1,7 +1,9 @@
 //! What a server asks of the game: settings, pace, talk, time-outs (5.8), bots.
 
 use cannibal_world::table::action::{Aim, Main};
+use cannibal_world::table::creature::CreatureId;
 use cannibal_world::table::given::TimeoutRule;
+use cannibal_world::table::public::Combat;
 use cannibal_world::{Action, CannibalWorld, Config, Question};
 use kernel::{Observation, Rng, Seat};
 use shelf::{Boxed, Published};
@@ -105,6 +107,66 @@ fn a_page_is_told_what_happens_if_both_pass_now() {
         .map(|blow| blow["total"].as_u64().unwrap())
         .collect();
     assert_eq!(totals, [1, 2], "3 − 2 on the attacker, 2 on the defender");
+    let fates = forecast["forecast"].as_array().unwrap();
+    for fate in fates {
+        assert_eq!(fate["dies"], fate["total"].as_u64() >= fate["remaining"].as_u64());
+    }
+    let strikes: Vec<u64> =
+        [0, 1].map(|place| forecast["duel"][place]["deals"].as_u64().unwrap()).to_vec();
+    assert_eq!(strikes, [2, 3], "before Shields: the attacker's 2, the defender's 3");
+}
+
+#[test]
+fn a_page_is_told_how_a_strike_comes_about() {
+    let combat = Combat {
+        initiator: Seat::new(0),
+        attacker: CreatureId(0),
+        defender: CreatureId(1),
+        dodgeable: true,
+        charged: false,
+        locked: None,
+        loyal: [None; 2],
+    };
+    let table = duel(["cats", "dogs"])
+        .hunting(0, &["CA/05"])
+        .hunting(1, &["DO/06"])
+        .with(|public| public.combat = Some(combat))
+        .creature("CA/05", |cat| cat.stance.extra = 2)
+        .creature("DO/06", |dog| (dog.stunned, dog.stance.extra_taken) = (true, 1))
+        .play();
+    let shown = serde_json::to_value(CannibalWorld::shown(&table.0.gallery())).unwrap();
+    let strength = u64::from(card("CA/05").print().numbers.strength);
+    let [cat, dog] = [0, 1].map(|place| &shown["duel"][place]);
+    assert_eq!((&cat["strength"], &cat["extra"]), (&strength.into(), &3.into()));
+    assert_eq!(cat["deals"], strength + 3);
+    assert_eq!((&dog["strength"], &dog["deals"]), (&0.into(), &0.into()), "stunned (CW-903)");
+}
+
+#[test]
+fn a_page_is_told_camps_habitats_and_distances() {
+    let table = duel(["cats", "dogs"]).play();
+    let shown = serde_json::to_value(CannibalWorld::shown(&table.0.gallery())).unwrap();
+    assert_eq!(shown["camps"], serde_json::json!(["a", "b"]));
+    assert_eq!(shown["habitats"], serde_json::json!(["HAB/CA", "HAB/DO"]));
+    assert_eq!(shown["distances"], serde_json::json!([[3, 2], [2, 1]]), "CW-607");
+    assert_eq!(shown["range"], 2);
+    assert_eq!((&shown["lives"], &shown["full_meat"]), (&3.into(), &4.into()));
+}
+
+#[test]
+fn cw_1605_who_is_about_to_win_too_dearly_is_warned() {
+    let few = || duel(["rats", "dogs"]).trial("RA/06", 1, 2).hunting(0, &["RA/06"]).decked(1);
+    let warning = |table: Play, seat: u8| {
+        serde_json::to_value(CannibalWorld::shown(&table.0.view(seat))).unwrap()["pyrrhic"].clone()
+    };
+    let dear = serde_json::json!({ "strength": 1, "tokens": 3 });
+    assert_eq!(warning(few().play(), 0), dear);
+    assert_eq!(warning(few().play(), 1), serde_json::Value::Null, "the other side");
+    assert_eq!(warning(few().main(1, &["DO/06"]).play(), 0), serde_json::Value::Null, "cards left");
+    let held = few().trial("RA/05", 2, 2).hand(0, &["RA/05"]).play();
+    assert_eq!(warning(held, 0), serde_json::Value::Null, "creatures in hand count");
+    let house = few().house(|config| config.pyrrhic = false).play();
+    assert_eq!(warning(house, 0), serde_json::Value::Null, "the house knows no Pyrrhus");
 }
 
 #[test]
