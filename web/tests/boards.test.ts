@@ -81,7 +81,11 @@ function drawn<Props extends object>(what: Component<Props>, props: Props): stri
 beforeAll(() => tongue.speak("fr"));
 
 it("every game has its golden moments", () => {
-  expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(BOXES).map((slug) => `${slug}.json`));
+  expect(readdirSync(FOLDER).sort()).toEqual(
+    Object.keys(BOXES)
+      .map((slug) => `${slug}.json`)
+      .sort(),
+  );
 });
 
 describe.each(Object.keys(BOXES))("the table of %s", (slug) => {

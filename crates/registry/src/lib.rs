@@ -7,6 +7,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Boxed::<liens_de_sang::LiensDeSang>::NEW,
     &Boxed::<sang_rancune::SangRancune>::NEW,
     &Boxed::<taverne::Taverne>::NEW,
+    &Boxed::<cannibal_world::CannibalWorld>::NEW,
 ];
 
 /// The game with this slug.

@@ -202,8 +202,13 @@ async fn who_is_cut_off_at_taverne_misses_nothing() {
     play_with_cuts("taverne", size(100, 500)).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_cut_off_at_cannibal_world_misses_nothing() {
+    play_with_cuts("cannibal-world", size(100, 500)).await;
+}
+
 #[test]
 fn every_game_has_its_test_here() {
     let slugs: Vec<_> = registry::GAMES.iter().map(|game| game.slug()).collect();
-    assert_eq!(slugs, ["liens-de-sang", "sang-rancune", "taverne"]);
+    assert_eq!(slugs, ["liens-de-sang", "sang-rancune", "taverne", "cannibal-world"]);
 }

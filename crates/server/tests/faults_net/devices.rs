@@ -9,7 +9,7 @@ use crate::people::{any_option, begun, catch_up, check_record, same_in_the_end};
 use crate::size::size;
 
 /// How the games say that the question is gone, that the answer already given stands, and that the game is over.
-const TOO_LATE: [&str; 10] = [
+const TOO_LATE: [&str; 13] = [
     "LS-E28",
     "LS-E12",
     "LS-E27",
@@ -19,6 +19,9 @@ const TOO_LATE: [&str; 10] = [
     "TV-E44",
     "TV-E33",
     "TV-E34",
+    "CW-E24",
+    "CW-E25",
+    "CW-E46",
     "not_playing",
 ];
 

@@ -130,7 +130,9 @@ fn main(voice: &Voice<'_>, view: &Seen, act: &Main) -> (String, Picks) {
             let key = if both { "option-play-both" } else { "option-play-action" };
             let mut picks = vec![pick_card(played), pick_slot(slot)];
             picks.extend(pick_aim(&aim));
-            picks.push(if both { "say:both".into() } else { "say:one".into() });
+            if both {
+                picks.push("ability:both".into());
+            }
             (say(voice, key, args), picks)
         }
         Main::UseAbility { creature: bearer, slot, aim } => {
