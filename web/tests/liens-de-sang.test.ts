@@ -9,7 +9,7 @@ import { personOf, referenceOf } from "$games/liens-de-sang/pieces";
 import { flag, secret, sentence, sockets, step, turnedAs, type Reading } from "$games/liens-de-sang/reading";
 import { ANYBODY, carries, type Wanted } from "$games/liens-de-sang/reference";
 import type { Card, Cards, Choice, Scene } from "$games/liens-de-sang/scene";
-import { captiveOf, told, touched } from "$games/liens-de-sang/staging";
+import { captiveOf, told, touched, winnersOf } from "$games/liens-de-sang/staging";
 import { tally } from "$games/liens-de-sang/tally";
 import type {
   Action,
@@ -69,7 +69,6 @@ const view = (some: Partial<Public> = {}, seats: Record<number, Some> = {}, show
       ranks: [0, 2, 2, 2, 2, 2, 2, 2, 2, 2],
       cards: [2, 1, 1, 2, 2, 6, 4, 0],
     },
-    may_step_in: [],
     ranks: NAMES.map(() => []),
     stakes: [],
     ...shown,
@@ -86,9 +85,10 @@ const attack = {
   dagger_to: null,
 };
 
-const reading = (of: View, question: Question | null = null): Reading => ({
+const reading = (of: View, question: Question | null = null, sealed: number[] = []): Reading => ({
   view: of,
   question,
+  sealed,
   captive: null,
   words: fr,
   cards: CARDS,
@@ -102,7 +102,9 @@ const seats = players(
 const line = (event: Event, fact = 0): Told<Event> => ({ fact, event, text: "", clauses: [], private: false });
 
 function scene(of: View, question: Question | null = null, lines: Told<Event>[] = []): Scene {
-  const asked = { serial: 1, question, prompt: "", asked: [0], waiting: [0], options: [], complete: true };
+  const put_to = question?.ask === "offer" ? ("everyone" as const) : ("one" as const);
+  const who = { asked: [0], waiting: [0], put_to, order: [] };
+  const asked = { serial: 1, question, prompt: "", ...who, options: [], complete: true };
   const some: Partial<Scene> = {
     view: of,
     players: seats,
@@ -151,7 +153,7 @@ describe("a seat", () => {
     const underAttack = view({ attack });
     expect(flag(reading(underAttack), 0)?.kind).toBe("attacker");
     expect(flag(reading(underAttack), 2)?.kind).toBe("target");
-    const offer = reading(view({ attack }, {}, { may_step_in: [1, 3] }), { ask: "offer" });
+    const offer = reading(view({ attack }), { ask: "offer" }, [1, 3]);
     expect([1, 3, 4].map((seat) => flag(offer, seat)?.kind)).toEqual(["may", "may", undefined]);
     const accept = reading(view({ attack: { ...attack, offers: [3] } }), { ask: "accept" });
     expect([1, 3].map((seat) => flag(accept, seat)?.kind)).toEqual([undefined, "offered"]);
@@ -379,25 +381,30 @@ describe("the end", () => {
     curse_stole: false,
   };
 
+  /** The end as it is told, with the rules it follows from. */
+  const over = (...clauses: string[]) => [{ ...line({ kind: "game_over", ending, winners: [0] }), clauses }];
+
   it("says who won and why", () => {
-    expect(verdict(scene(view({ ending })))).toEqual({
+    expect(verdict(scene(view({ ending }), null, over("LS-1004")))).toEqual({
       title: "Le clan de la Rose l'emporte",
       why: "Ana capture Dov, qui menait bien le clan de la Bête.",
       clauses: ["LS-1004"],
     });
     const wrong = verdict(scene(view({ ending: { ...ending, winner: "beast", leaders: [0, 4] } })));
-    expect(wrong).toMatchObject({ title: "Le clan de la Bête l'emporte", clauses: ["LS-1005"] });
+    expect(wrong.title).toBe("Le clan de la Bête l'emporte");
     expect(wrong.why).toContain("ne menait pas le clan de la Bête");
     expect(verdict(scene(view({ ending: { ...ending, winner: "beast", own_clan: true } }))).why).toContain(
       "propre clan",
     );
     const stolen = { ...ending, winner: "order" as const, curse_stole: true, leaders: [5, 3] as [number, number] };
     expect(verdict(scene(view({ ending: stolen }))).why).toContain("Farid");
-    expect(verdict(scene(view({ ending: { ...stolen, curse_stole: false } }))).clauses).toEqual(["LS-1003"]);
+    expect(verdict(scene(view({ ending: { ...stolen, curse_stole: false } }))).why).not.toContain("Farid");
+    expect(winnersOf(view({ ending, is_revealed: true }), over())).toEqual([0]);
+    expect(winnersOf(view({ ending }), over())).toEqual([]);
   });
 
   it("has no winner at the limit of turns or when stopped", () => {
-    const limit = [line({ kind: "turn_limit_reached", turns: 40 })];
+    const limit = [{ ...line({ kind: "turn_limit_reached", turns: 40 }), clauses: ["LS-1205"] }];
     expect(verdict(scene(view(), null, limit))).toMatchObject({ clauses: ["LS-1205"] });
     expect(verdict(scene(view())).clauses).toEqual([]);
   });

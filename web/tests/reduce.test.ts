@@ -10,6 +10,8 @@ const question = (serial: number, waiting: number[]): Question => ({
   prompt: "?",
   asked: [0, 1],
   waiting,
+  put_to: "everyone",
+  order: [],
   options: [],
   complete: true,
 });

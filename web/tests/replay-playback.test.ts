@@ -22,6 +22,8 @@ const asks = (seat: number | null) => {
         prompt: "?",
         asked: [1],
         waiting: step === OF ? [] : [1],
+        put_to: step === OF ? null : "one",
+        order: [],
         options: [{ action: {}, text: "Go", picks: ["seat:1"], pass: false }],
         complete: true,
       },

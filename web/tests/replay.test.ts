@@ -17,7 +17,8 @@ const FACTS = TOLD.map((count, step) => {
 
 function moment(step: number, since: number): RecordStep {
   const lines = step === 0 ? (FACTS[0] ?? []) : FACTS.slice(since + 1, step + 1).flat();
-  const question = { serial: step, question: {}, prompt: "", asked: [], waiting: [], options: [], complete: true };
+  const nobody = { asked: [], waiting: [], put_to: null, order: [] };
+  const question = { serial: step, question: {}, prompt: "", ...nobody, options: [], complete: true };
   return { step, of: OF, by: null, view: { step }, question, lines };
 }
 

@@ -7,7 +7,7 @@ import { handPick, held, isChosenItem, itemPicks } from "$games/sang-rancune/pic
 import type { Card, Cards, Choice } from "$games/sang-rancune/scene";
 import { segments, total } from "$games/sang-rancune/pile";
 import { retell } from "$games/sang-rancune/retell";
-import { byPriority, history, seatsOf } from "$games/sang-rancune/table";
+import { history, seatsOf } from "$games/sang-rancune/table";
 import { deeds } from "$games/sang-rancune/tally";
 import type {
   Action,
@@ -146,11 +146,16 @@ function view({ own, shown, ...change }: Change = {}, heroes: Hero[] = [hero(), 
       order: heroes.map((_, seat) => seat),
       bonuses: [0, 0, 0, 0, 0, 0, 3, 3, 5],
       left: 150,
+      left_then: 150,
+      coming: [],
       wolves: [],
       goblins: heroes.map(() => []),
       has_tokens: false,
       first_damage: null,
       last_damage: null,
+      tradable: heroes.map(() => []),
+      life_decides: false,
+      turning_to_stone: [],
       worths: [],
       ...shown,
     },
@@ -209,10 +214,6 @@ describe("the table", () => {
     expect(history(met(2, ["fear", "ripper"]), [])).toHaveLength(2);
     expect(history(met(3, ["fear"]), [])).toEqual([]);
   });
-  it("lets those act first whom the server names first", () => {
-    expect(byPriority(view({ shown: { order: [2, 0, 1] } }), [0, 1, 2])).toEqual([2, 0, 1]);
-    expect(byPriority(view({ shown: { order: [2, 0, 1] } }), [1, 2])).toEqual([2, 1]);
-  });
   it("lights everybody an event is about", () => {
     expect(seatsOf({ kind: "item_taken", by: 2, from: 0, item: "x" })).toEqual([2, 0]);
     expect(seatsOf({ kind: "creature_aims", group: "random", targets: [[1, 15]] })).toEqual([1]);
@@ -230,7 +231,7 @@ describe("the Damage pile", () => {
         { owner: 2, card: "fury", damage: 0, aim, riders: [] },
       ],
       turn: turn([shown("fifty")]),
-      shown: { worths: [{ values: [100, 50, 25, 0], base: 1, side: 1, terms: [], damage: 50 }] },
+      shown: { coming: [{ card: "fifty", damage: 50, aim }] },
     });
     const found = segments(table);
     expect(found.map(({ owner, damage: by, isPending }) => [owner, by, isPending])).toEqual([
@@ -244,8 +245,8 @@ describe("the Damage pile", () => {
     expect(segments(view({ damage_pile: [blow], is_adjusted: true }))).toEqual([]);
   });
   it("waits for a target where there are several", () => {
-    const worths = [{ values: [100, 50, 25, 0], base: 1, side: 1, terms: [], damage: 50 }];
-    const table = view({ turn: turn([shown("fifty")]), shown: { worths, has_tokens: true } });
+    const coming = [{ card: "fifty", damage: 50, aim: null }];
+    const table = view({ turn: turn([shown("fifty")]), shown: { coming, has_tokens: true } });
     expect(segments(table)[0]?.aim).toBeNull();
   });
 });
@@ -296,7 +297,17 @@ describe("pointing at Items and cards", () => {
     return {
       view: table,
       path,
-      question: { serial: 1, question: null, prompt: "", asked: [0], waiting: [0], options, complete: true },
+      question: {
+        serial: 1,
+        question: null,
+        prompt: "",
+        asked: [0],
+        waiting: [0],
+        put_to: "one" as const,
+        order: [],
+        options,
+        complete: true,
+      },
       may: (pick: string) => picking.next(options, path).includes(pick),
       has: (pick: string) => path.includes(pick),
     };
@@ -364,7 +375,7 @@ describe("telling events on top of a view", () => {
     });
     expect(struck.public.turn?.attacks).toEqual([]);
     expect(struck.public.damage_pile.map(({ damage: by }) => by)).toEqual([50]);
-    expect(struck.shown.left).toBe(100);
+    expect(struck.shown.left, "the next view says it").toBe(150);
   });
   it("changes Life, Prestige and order as the events say", () => {
     const told = tell(
@@ -479,10 +490,11 @@ describe("the table of an Encounter", () => {
 
 describe("windows and words", () => {
   it("have an order only where Initiative decides", () => {
-    expect(orderOf({ ask: "attack_revealed", turn: 0 }, 3)).toBe("priority");
-    expect(orderOf({ ask: "attack_revealed", turn: 0 }, 1)).toBe("alone");
-    expect(orderOf({ ask: "between" }, 3)).toBe("any");
-    expect(orderOf({ ask: "set_attack" }, 3)).toBe("together");
+    const asked = [0, 1, 2];
+    expect(orderOf({ put_to: "everyone", order: [2, 0, 1], asked })).toBe("priority");
+    expect(orderOf({ put_to: "everyone", order: [1], asked: [1] })).toBe("alone");
+    expect(orderOf({ put_to: "anyone", order: [], asked })).toBe("any");
+    expect(orderOf({ put_to: "everyone", order: [], asked })).toBe("together");
     expect(nameOf(wordsOf("en"), { ask: "plan_b" })).toBe("Plan B window");
     expect(nameOf(wordsOf("en"), { ask: "heroic", seat: 0, at: 0 })).toBeNull();
   });

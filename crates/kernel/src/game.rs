@@ -2,8 +2,9 @@
 
 use std::fmt::Debug;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::{Answers, Look, Next, Play, Referee, Rng, Seat, Seats, State, View};
 
@@ -205,6 +206,34 @@ impl Asked {
             Self::Everyone(seats) | Self::Anyone(seats) => seats,
         }
     }
+
+    /// How the question is put to them.
+    ///
+    /// ```
+    /// use kernel::{Asked, PutTo, Seats};
+    ///
+    /// assert_eq!(Asked::Anyone(Seats::first(3)).put_to(), PutTo::Anyone);
+    /// ```
+    #[must_use]
+    pub const fn put_to(self) -> PutTo {
+        match self {
+            Self::One(_) => PutTo::One,
+            Self::Everyone(_) => PutTo::Everyone,
+            Self::Anyone(_) => PutTo::Anyone,
+        }
+    }
+}
+
+/// How a question is put to those who are asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum PutTo {
+    /// To one seat, whose answer closes it.
+    One,
+    /// To all of them at once; the answers stay sealed until the last one is in.
+    Everyone,
+    /// To whoever wants to act first; the others only let it go by.
+    Anyone,
 }
 
 /// Whether a list of candidates is all there is.

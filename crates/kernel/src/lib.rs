@@ -35,7 +35,7 @@ pub mod toy;
 
 pub use answers::Answers;
 pub use flow::{FLOW_DEPTH, Flow, Next};
-pub use game::{Asked, ConfigError, Coverage, Game, Opening, Refusal, draw_listed};
+pub use game::{Asked, ConfigError, Coverage, Game, Opening, PutTo, Refusal, draw_listed};
 pub use hidden::{Hidden, Referee};
 pub use list::List;
 pub use look::{Eyes, Look, Observation, State, View};

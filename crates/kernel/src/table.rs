@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::look::Fixed;
 use crate::{
     Answers, Asked, ConfigError, Coverage, Flow, Game, Look, Next, Observation, Opening, Outcome,
-    Play, Referee, Refusal, Rng, Seat, Seats, Seed, State, Told, View, Viewer,
+    Play, PutTo, Referee, Refusal, Rng, Seat, Seats, Seed, State, Told, View, Viewer,
 };
 
 /// How many steps rules may take without asking anybody. More is an endless loop.
@@ -171,6 +171,12 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn asked(&self) -> Seats {
         self.open.map_or(Seats::NONE, |(_, asked)| asked.seats())
+    }
+
+    /// How the open question is put to those who are asked.
+    #[must_use]
+    pub fn put_to(&self) -> Option<PutTo> {
+        self.open.map(|(_, asked)| asked.put_to())
     }
 
     /// The number of the open question. It rises with every question.

@@ -1,5 +1,6 @@
 //! What the server says over the socket of a table.
 
+use kernel::PutTo;
 use serde::{Deserialize, Serialize};
 use shelf::Json;
 use ts_rs::TS;
@@ -131,6 +132,11 @@ pub struct Question {
     pub asked: Vec<u8>,
     /// Who still owes an answer.
     pub waiting: Vec<u8>,
+    /// How it is put to them; nothing when the game is over.
+    #[schema(value_type = Option<String>, example = "everyone")]
+    pub put_to: Option<PutTo>,
+    /// In which order they would act, where only the first of them who wants to does; empty where there is none.
+    pub order: Vec<u8>,
     /// What the seat one looks through may answer.
     pub options: Vec<Choice>,
     /// Whether the options are all there is.

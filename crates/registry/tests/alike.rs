@@ -38,7 +38,7 @@ fn compare(table: &dyn AnyTable, names: &[String], from: usize) {
         let _ = table.look(&voice, &mut asked);
         let seen = serde_json::to_value(table.observe(&voice)).unwrap();
         let asked: Value = serde_json::from_slice(&asked).unwrap();
-        for field in ["question", "prompt", "options"] {
+        for field in ["question", "prompt", "put_to", "order", "options"] {
             assert_eq!(asked[field], seen[field], "{field}");
         }
         assert_eq!(asked["complete"], json!(seen["coverage"] == "complete"));

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use kernel::{Coverage, Outcome, Rng, Saved, Seat, Seats, Seed, Table, Viewer};
+use kernel::{Coverage, Outcome, PutTo, Rng, Saved, Seat, Seats, Seed, Table, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -152,6 +152,10 @@ pub struct Observed {
     pub prompt: Option<String>,
     /// The number of the open question.
     pub serial: u32,
+    /// How it is put to those who are asked.
+    pub put_to: Option<PutTo>,
+    /// In which order they would act, where only the first of them who wants to does.
+    pub order: Vec<Seat>,
     /// What the viewer may answer.
     pub options: Vec<Choice>,
     /// Whether the options are all there is.
@@ -184,6 +188,10 @@ pub trait AnyTable: Send + fmt::Debug {
     fn may_answer(&self, seat: Seat) -> bool;
     /// Whom the open question is put to, whether or not they have answered.
     fn asked(&self) -> Seats;
+    /// How the open question is put to them.
+    fn put_to(&self) -> Option<PutTo>;
+    /// In which order they would act, where only the first of them who wants to does.
+    fn order(&self) -> Vec<Seat>;
     /// The number of the open question.
     fn serial(&self) -> u32;
     /// The result, once the game is over.
@@ -201,7 +209,7 @@ pub trait AnyTable: Send + fmt::Debug {
     /// Everything the listener knows and may do.
     fn observe(&self, voice: &Voice<'_>) -> Observed;
     /// The same for listeners who are told only what has changed since they last looked: the view, to be compared, and
-    /// what is asked, written as a JSON object with `question`, `prompt`, `options` and `complete`.
+    /// what is asked, written as a JSON object with `question`, `prompt`, `put_to`, `order`, `options` and `complete`.
     fn look(&self, voice: &Voice<'_>, question: &mut Vec<u8>) -> LastView;
     /// Takes an answer; one that names a question must name the open one.
     ///

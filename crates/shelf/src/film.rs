@@ -4,7 +4,7 @@
 //! may become another one. Its film then still shows what was seen, though it proves nothing any more. Views are kept as
 //! what has changed since the answer before; lines in every language, as they were said to each viewer.
 
-use kernel::{Seat, Seats, Viewer};
+use kernel::{PutTo, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -24,6 +24,11 @@ struct Frame {
     question: Option<Value>,
     asked: Seats,
     waiting: Seats,
+    /// Older films do not say it.
+    #[serde(default)]
+    put_to: Option<PutTo>,
+    #[serde(default)]
+    order: Vec<Seat>,
     /// What has changed in the view of each seat, and last of those who watch.
     views: Vec<Option<Value>>,
     told: Vec<Telling>,
@@ -57,6 +62,10 @@ pub struct Moment {
     pub asked: Seats,
     /// Who still owed an answer.
     pub waiting: Seats,
+    /// How it was put to them; older films do not say it.
+    pub put_to: Option<PutTo>,
+    /// In which order they would have acted, where only the first who wanted to did.
+    pub order: Vec<Seat>,
     /// What the viewer saw happen.
     pub lines: Vec<LogLine>,
 }
@@ -117,6 +126,8 @@ impl Film {
             question: last.question.as_ref().map(Json::of),
             asked: last.asked,
             waiting: last.waiting,
+            put_to: last.put_to,
+            order: last.order.clone(),
             lines: heard.map(|telling| telling.line(place, language)).collect(),
         })
     }
@@ -156,6 +167,8 @@ fn frame(table: &dyn AnyTable, names: &[String], told: usize, seen: &mut [Value]
         question: now.question.map(|question| question.value()),
         asked: table.asked(),
         waiting: table.waiting(),
+        put_to: now.put_to,
+        order: now.order,
         views: views.collect(),
         told: tellings(table, names, told),
     }

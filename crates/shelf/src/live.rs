@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::fmt;
 
-use kernel::{Coverage, Outcome, Refusal, Rng, Seat, Seats, Table, Told, View, Viewer};
+use kernel::{Coverage, Outcome, PutTo, Refusal, Rng, Seat, Seats, Table, Told, View, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -148,6 +148,17 @@ where
         self.table.asked()
     }
 
+    fn put_to(&self) -> Option<PutTo> {
+        self.table.put_to()
+    }
+
+    fn order(&self) -> Vec<Seat> {
+        let Some(question) = self.table.question() else { return Vec::new() };
+        let mut order = G::order(self.table.public(), question);
+        order.retain(|seat| self.table.asked().contains(*seat));
+        order
+    }
+
     fn serial(&self) -> u32 {
         self.table.serial()
     }
@@ -185,6 +196,8 @@ where
             question: question.as_ref().map(Json::of),
             prompt,
             serial: self.table.serial(),
+            put_to: self.put_to(),
+            order: self.order(),
             options,
             coverage,
         }
@@ -202,6 +215,10 @@ where
             }
             None => out.extend_from_slice(b"{\"question\":null,\"prompt\":null"),
         }
+        out.extend_from_slice(b",\"put_to\":");
+        write(&self.put_to(), out);
+        out.extend_from_slice(b",\"order\":");
+        write(&self.order(), out);
         out.extend_from_slice(b",\"options\":[");
         let mut first = true;
         let coverage = self.options(&voice, &view, |choice| {

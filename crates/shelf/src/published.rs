@@ -206,6 +206,12 @@ pub trait Published:
         ""
     }
 
+    /// In which order those who are asked at once would act, where only the first of them who wants to does. Nothing
+    /// where everybody's answer counts; seats that are not asked may be in it.
+    fn order(_public: &Self::Public, _question: Self::Question) -> Vec<Seat> {
+        Vec::new()
+    }
+
     /// The open question in words, to the one who is asked or to those who wait.
     fn ask(voice: &Voice<'_>, view: &View<Self>, question: Self::Question) -> String;
 

@@ -7,12 +7,14 @@ use kernel::{Observation, Referee, Refusal, Seat};
 use shelf::{CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words};
 
 use crate::bots::Regular;
+use crate::rules::low_blows;
 use crate::shown::aid::{self, Aid};
 use crate::shown::facts::{self, Facts};
 use crate::shown::page::{self, Shown};
 use crate::shown::{absent, settings, sheet, talk, words};
 use crate::table::config::{Config, PLAYERS};
 use crate::table::flow::{Action, Question};
+use crate::table::public::Public;
 use crate::{Event, Forbidden, SangRancune, State, View};
 
 impl Published for SangRancune {
@@ -80,6 +82,10 @@ impl Published for SangRancune {
 
     fn shown(view: &View) -> Shown {
         page::shown(view)
+    }
+
+    fn order(public: &Public, question: Question) -> Vec<Seat> {
+        low_blows::order(public, question)
     }
 
     fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {

@@ -83,7 +83,7 @@ impl Desk {
     }
 
     fn observed(&self, viewer: Viewer) -> Value {
-        let Observed { view, question, prompt, serial, options, coverage } =
+        let Observed { view, question, prompt, serial, put_to, order, options, coverage } =
             self.table.observe(&self.voice(viewer));
         json!({
             "seat": viewer.seat(),
@@ -91,6 +91,8 @@ impl Desk {
             "question": question,
             "prompt": prompt,
             "serial": serial,
+            "put_to": put_to,
+            "order": order,
             "options": options,
             "coverage": coverage,
             "waiting": self.table.waiting(),
@@ -103,6 +105,7 @@ impl Desk {
         json!({
             "waiting": self.table.waiting(),
             "asked": self.table.asked(),
+            "put_to": self.table.put_to(),
             "serial": self.table.serial(),
             "answered": self.table.answered(),
             "logged": self.table.logged(),

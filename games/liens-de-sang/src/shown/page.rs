@@ -1,6 +1,6 @@
 //! What a page must show and would otherwise have to work out by a rule.
 
-use kernel::{PerSeat, Seat, Seats};
+use kernel::{PerSeat, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -18,15 +18,13 @@ pub struct Shown {
     pub house: House,
     /// LS-202: what is left in the supply.
     pub supply: Supply,
-    /// LS-503: who may offer to step in for the player who is attacked.
-    pub may_step_in: Seats,
     /// D3, D4: the ranks that the tokens each player has shown allow.
     pub ranks: PerSeat<Vec<Rank>>,
     /// LS-409: what the viewer may answer that captures somebody at once, unless somebody steps in.
     pub stakes: Vec<Stake>,
 }
 
-shelf::fields!(Shown { house, supply, may_step_in, ranks, stakes });
+shelf::fields!(Shown { house, supply, ranks, stakes });
 
 /// An answer that puts the game at stake.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
@@ -42,11 +40,9 @@ pub(crate) fn page(view: &View) -> Shown {
         let allowed = public.players[seat].evidence.tokens_allow(view.given().deal);
         Rank::ALL.into_iter().filter(move |rank| allowed.iter().any(|card| card.rank() == *rank))
     };
-    let may_step_in = public.attack.map_or(Seats::NONE, |attack| public.may_step_in(&attack));
     Shown {
         house: view.given().house,
         supply: public.supply(),
-        may_step_in,
         ranks: PerSeat::new(view.players, |seat| ranks(seat).collect()),
         stakes: view.seat().map_or_else(Vec::new, |me| stakes(public, me)),
     }

@@ -1,9 +1,9 @@
-//! What a page shows and does not work out: the supply, who may step in, what tokens allow, what is at stake.
+//! What a page shows and does not work out: the supply, what tokens allow, what is at stake.
 
 use kernel::Seat;
 use liens_de_sang::rules::position::Position;
 use liens_de_sang::shown::page::Shown;
-use liens_de_sang::{Action, LiensDeSang, View};
+use liens_de_sang::{Action, LiensDeSang, Question, View};
 use shelf::Published;
 
 use crate::common::*;
@@ -27,11 +27,10 @@ fn ls_202_everybody_is_shown_the_supply() {
 }
 
 #[test]
-fn ls_503_it_is_shown_who_may_step_in() {
+fn ls_503_those_who_may_step_in_are_asked_at_once() {
     let mut table = play(Position::deal(["R9", "B7", "R4", "B2", "B5", "R1"]).tokens(4, "5"));
-    assert!(shown(&table.gallery()).may_step_in.is_empty(), "nobody is attacked");
-    table.does(0, attack(1));
-    assert_eq!(shown(&table.gallery()).may_step_in, seats([2, 3, 5]));
+    table.does(0, attack(1)).does(1, REQUEST);
+    assert_eq!((table.question(), table.asked()), (Some(Question::Offer {}), vec![2, 3, 5]));
 }
 
 #[test]

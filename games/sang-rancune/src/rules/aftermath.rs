@@ -235,14 +235,14 @@ pub(crate) fn aftermath(play: &mut Play<'_>) {
 /// SR-908 to SR-910: the most Prestige wins; a tie is broken by another Encounter, as long as there is one.
 fn another_is_needed(play: &mut Play<'_>) -> bool {
     let referee = play.referee();
-    let leaders = most(play.public, play.public.living(), |hero| hero.prestige);
+    let leaders = leaders(play.public);
     if leaders.len() == 1 {
         win(play, leaders);
         return false;
     }
     if play.secrets.unused.is_empty() {
-        let healthiest = most(play.public, leaders, |hero| u16::from(hero.life));
-        win(play, healthiest);
+        let winners = healthiest(play.public);
+        win(play, winners);
         return false;
     }
     let place = play.rng.below(play.secrets.unused.len() as u32) as usize;
@@ -251,6 +251,16 @@ fn another_is_needed(play: &mut Play<'_>) -> bool {
     let encounter_number = play.public.encounter_number(play.given) + 1;
     play.tell(|_| Event::TieBreak { seats: leaders, encounter_number });
     true
+}
+
+/// SR-908: the living heroes with the most Prestige.
+pub(crate) fn leaders(public: &Public) -> Seats {
+    most(public, public.living(), |hero| hero.prestige)
+}
+
+/// SR-910: those of them with the most Life.
+pub(crate) fn healthiest(public: &Public) -> Seats {
+    most(public, leaders(public), |hero| u16::from(hero.life))
 }
 
 fn most(public: &Public, among: Seats, value: impl Fn(&Hero) -> u16) -> Seats {

@@ -9,6 +9,7 @@ use crate::rules::{attacks, items, round, specials};
 use crate::table::event::Event;
 use crate::table::flow::{Action, Aim, Ploy, Question, Step, Window};
 use crate::table::pieces::{Played, Reaction};
+use crate::table::public::Public;
 use crate::table::secrets::own;
 use crate::{Play, SangRancune};
 
@@ -20,6 +21,15 @@ pub(crate) fn plan_b_window(play: &mut Play<'_>) {
 /// SR-508, SR-510, SR-611: before a hero reveals.
 pub(crate) fn before_reveal_window(play: &mut Play<'_>, turn: Seat) {
     play.then([Ask(Question::Window(Window::BeforeReveal { turn }))]);
+}
+
+/// SR-502: in which order those who are asked in a window act. Elsewhere there is none: everybody's answer counts.
+pub(crate) fn order(public: &Public, question: Question) -> Vec<Seat> {
+    if matches!(question, Question::Window(_)) {
+        public.by_initiative().into_iter().collect()
+    } else {
+        Vec::new()
+    }
 }
 
 /// SR-502: among those who act the lowest Initiative goes first; then the window is offered again to everyone.

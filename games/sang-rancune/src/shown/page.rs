@@ -1,13 +1,16 @@
 //! What a page must show of a view and would otherwise have to work out by a rule.
 
-use kernel::{List, PerSeat, Seat};
+use kernel::{List, PerSeat, Seat, Seats};
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::View;
 use crate::cards::{AttackEffect, Card};
+use crate::rules::aftermath::{healthiest, leaders};
 use crate::rules::worth::{Worth, worth_as_revealed};
 use crate::table::flow::Aim;
+use crate::table::items::Bag;
+use crate::table::pieces::TurnKind;
 use crate::table::public::{Public, SEATS};
 
 /// What follows from a view, for whoever draws the table.
@@ -19,6 +22,10 @@ pub struct Shown {
     pub bonuses: Vec<u16>,
     /// SR-312: what the creature can still take; nothing where there is no single Life to bring down.
     pub left: Option<u16>,
+    /// SR-312: what it could still take if the revealed cards came to what they are worth now.
+    pub left_then: Option<u16>,
+    /// SR-310: the revealed cards that will lie on the Damage pile, with what they would add to it.
+    pub coming: Vec<Coming>,
     /// SR-807: what each Wolf can still take.
     pub wolves: Vec<u16>,
     /// SR-808: what each Goblin before a hero can still take.
@@ -28,6 +35,12 @@ pub struct Shown {
     /// SR-709: who dealt the first and the last damage of the round, among the living.
     pub first_damage: Option<Seat>,
     pub last_damage: Option<Seat>,
+    /// SR-1001: what each hero can give or be asked for; nothing for the dead, with whom nobody trades.
+    pub tradable: PerSeat<Option<Bag>, SEATS>,
+    /// SR-910: whether several have the most Prestige, and Life tells them apart.
+    pub life_decides: bool,
+    /// SR-815: who will be petrified from the next round on.
+    pub turning_to_stone: Seats,
     /// SR-403: what each of the revealed cards comes to as things stand, before the Encounter's own rule; nothing for a
     /// card without a value.
     pub worths: Vec<Option<Sum>>,
@@ -37,13 +50,27 @@ shelf::fields!(Shown {
     order,
     bonuses,
     left,
+    left_then,
+    coming,
     wolves,
     goblins,
     has_tokens,
     first_damage,
     last_damage,
+    tradable,
+    life_decides,
+    turning_to_stone,
     worths,
 });
+
+/// A revealed card on its way to the Damage pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Coming {
+    pub card: Card,
+    pub damage: u16,
+    /// Nothing while it has yet to be said.
+    pub aim: Option<Aim>,
+}
 
 /// How an Attack comes to its damage.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -79,11 +106,17 @@ pub(crate) fn shown(view: &View) -> Shown {
     let public = &view.public;
     let dead = view.seats().minus(public.living());
     let left_of = |aim: Aim| public.left_of(aim);
+    let coming = coming(public);
     let wolves = 0..public.creature.wolves.len() as u8;
     Shown {
         order: public.by_initiative().into_iter().chain(dead.iter()).collect(),
         bonuses: (1..=rooms(view)).map(|place| view.given().bonus_of(place)).collect(),
         left: has_life(public).then(|| left_of(Aim::Creature {})),
+        left_then: has_life(public).then(|| {
+            let on_it = coming.iter().filter(|card| card.aim == Some(Aim::Creature {}));
+            left_of(Aim::Creature {}).saturating_sub(on_it.map(|card| card.damage).sum())
+        }),
+        coming,
         wolves: wolves.map(|number| left_of(Aim::Wolf { number })).collect(),
         goblins: public.heroes.map(|before, hero| {
             let goblins = 0..hero.goblins.len() as u8;
@@ -92,8 +125,28 @@ pub(crate) fn shown(view: &View) -> Shown {
         has_tokens: public.creature.id.has_tokens(),
         first_damage: public.first_damage(),
         last_damage: public.last_damage(),
+        tradable: public.heroes.map(|_, hero| hero.is_alive().then(|| hero.closed())),
+        life_decides: healthiest(public) != leaders(public),
+        turning_to_stone: public
+            .heroes
+            .seats_where(|hero| !hero.is_stone && hero.petrified_in > public.creature.round),
         worths: worth_as_revealed(public).map(|worth| worth.map(sum)).collect(),
     }
+}
+
+/// SR-310, SR-429: what is revealed and will lie on the pile. A Contre Attaque strikes at once and never does.
+fn coming(public: &Public) -> Vec<Coming> {
+    let Some(turn) = public.turn.filter(|turn| turn.kind != TurnKind::Counter) else {
+        return Vec::new();
+    };
+    let only = (!public.creature.id.has_tokens()).then_some(Aim::Creature {});
+    let worths = turn.attacks.iter().zip(worth_as_revealed(public));
+    worths
+        .filter_map(|(revealed, worth)| {
+            let Worth { damage, .. } = worth?;
+            Some(Coming { card: revealed.card, damage, aim: revealed.aim.or(only) })
+        })
+        .collect()
 }
 
 /// How many Encounters this dungeon has, as far as anybody knows.

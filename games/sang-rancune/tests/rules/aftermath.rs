@@ -198,11 +198,11 @@ fn sr_910_without_an_unused_encounter_the_healthiest_leader_wins_or_they_share()
             kill("vampire").number(9).to_come(&[]).prestige(1, 10).life(0, 60).life(1, life);
         let mut table = go(position.unused(&[]));
         play_round(&mut table, &KILL);
-        table.winners()
+        (table.winners(), shown(&table).life_decides)
     };
-    assert_eq!(end(70), [1]);
-    assert_eq!(end(50), [0]);
-    assert_eq!(end(60), [0, 1]);
+    assert_eq!(end(70), (vec![1], true));
+    assert_eq!(end(50), (vec![0], true));
+    assert_eq!(end(60), (vec![0, 1], false));
 }
 
 #[test]

@@ -303,6 +303,7 @@ fn sr_429_it_has_its_own_window_after_reveal() {
     let mut table = struck_by_the_paladin(fight.hand(1, &["feint", "critical_miss"]));
     counters(&mut table, "attack_40");
     assert_eq!(table.question(), Some(revealed(0)));
+    assert!(shown(&table).coming.is_empty(), "it will never lie on the pile");
     table.does(0, PASS).does(2, PASS).does(1, blow("critical_miss"));
     assert_eq!(struck(&table), [(0, 0)]);
 }

@@ -39,6 +39,14 @@ fn sr_1001_an_item_may_be_given_for_nothing_but_nothing_is_no_trade() {
 }
 
 #[test]
+fn sr_1001_a_page_is_told_who_can_trade_what() {
+    let table = between(rich().life(3, 0));
+    let goods = shown(&table).tradable;
+    let goods = goods.iter().map(|bag| bag.map(|bag| bag.iter().count())).collect::<Vec<_>>();
+    assert_eq!(goods, [Some(2), Some(1), Some(0), None]);
+}
+
+#[test]
 fn sr_1001_nobody_trades_during_an_encounter() {
     let mut table = go(fight("ripper", ["attack_50", "feint", "", ""]).items(0, &["balm"]));
     table.refuses(0, offer(1, &["balm"], &[]), "SR-602");

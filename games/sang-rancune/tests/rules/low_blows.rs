@@ -3,7 +3,8 @@
 use kernel::Seat;
 use sang_rancune::rules::position::Position;
 use sang_rancune::table::flow::Step;
-use sang_rancune::{Action, Event, Question};
+use sang_rancune::{Action, Event, Question, SangRancune};
+use shelf::Published;
 
 use crate::common::*;
 
@@ -66,6 +67,17 @@ fn sr_502_of_several_the_one_closest_to_1_goes_first_and_the_window_is_offered_a
     pass(&mut table, Question::Window(Window::LowBlow { depth: 0 }));
     assert_eq!((table.question(), table.asked()), (Some(revealed(0)), vec![0, 1, 2]));
     assert_eq!(creature(&table).life, 125);
+}
+
+#[test]
+fn sr_502_a_window_says_in_which_order_those_asked_would_act() {
+    let hands: [&[&str]; 3] =
+        [&["attack_50"], &["feint", "not_so_tough"], &["feint", "not_so_tough"]];
+    let mut table = set_first(three("ripper", hands).initiative(&[0, 2, 1]), hands);
+    pass_to(&mut table, revealed(0));
+    let order = |question| SangRancune::order(&table.gallery().public, question);
+    assert_eq!(order(table.question().unwrap()), [0, 2, 1].map(Seat::new));
+    assert!(order(Question::SetAttack {}).is_empty(), "everybody's Attack counts");
 }
 
 #[test]

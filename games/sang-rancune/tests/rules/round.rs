@@ -216,6 +216,17 @@ fn sr_310_a_successful_attack_lies_on_the_damage_pile_with_owner_and_target_even
 }
 
 #[test]
+fn sr_312_a_page_is_told_what_is_left_and_what_would_be_left_then() {
+    let cards = ["attack_20", "attack_30", "feint"];
+    let mut table = fought(three_with_windows("ripper", cards).creature_life(100), cards);
+    pass_to(&mut table, revealed(1));
+    let page = shown(&table);
+    assert_eq!((page.left, page.left_then), (Some(80), Some(50)));
+    let coming = page.coming.iter().map(|it| (it.card, it.damage, it.aim)).collect::<Vec<_>>();
+    assert_eq!(coming, [(card("attack_30"), 30, Some(Aim::Creature {}))]);
+}
+
+#[test]
 fn sr_311_a_missed_attack_is_discarded_and_its_owner_has_not_attacked() {
     let fight = three_with_windows("ripper", ["trip_up", "attack_50", "feint"]);
     let mut table = fought(fight, ["trip_up", "attack_50", "feint"]);

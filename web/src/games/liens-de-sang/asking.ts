@@ -108,7 +108,7 @@ export interface Hint {
 export function hint(scene: Scene, words: Words): Hint | null {
   const question = scene.question?.question;
   const me = mine(scene);
-  if (question?.ask === "offer") return { text: words.window.sealed, isSealed: true };
+  if (scene.question?.put_to === "everyone") return { text: words.window.sealed, isSealed: true };
   if (!question || !me || !scene.isAsked) return null;
   switch (question.ask) {
     case "request":
@@ -122,6 +122,7 @@ export function hint(scene: Scene, words: Words): Hint | null {
       return { text: me.cards.includes("staff") ? words.window.staff : words.window.rankToken };
     case "ability":
       return sideOfMine(scene) === "order" ? { text: words.window.curses } : null;
+    case "offer":
     case "turn":
     case "return":
       return null;

@@ -25,6 +25,8 @@ export interface Seen {
 
 export interface Reading extends Seen {
   question: Question | null;
+  /** Those who are asked at once, with sealed answers. */
+  sealed: readonly Seat[];
   /** Who has been captured: told before the cards are turned over and the end is known. */
   captive: Seat | null;
 }
@@ -55,7 +57,7 @@ export function flag(reading: Reading, seat: Seat): Flag | null {
   if (attack.attacker === seat) return make("attacker");
   if (attack.intervener === seat) return make("intervener");
   if (attack.target === seat) return make("target");
-  if (question?.ask === "offer" && view.shown.may_step_in.includes(seat)) return make("may");
+  if (reading.sealed.includes(seat)) return make("may");
   return question?.ask === "accept" && attack.offers.includes(seat) ? make("offered") : null;
 }
 
@@ -143,14 +145,6 @@ export function sentence(reading: Reading, player: Player, players: readonly Pla
     flag(reading, player.seat)?.text ?? null,
   ];
   return parts.filter((part) => part !== null).join(words.semicolon);
-}
-
-/** Who wins, once it is known. */
-export function isWinner(view: View, seat: Seat): boolean {
-  const character = view.own.characters[seat];
-  return Boolean(
-    view.public.ending && view.public.is_revealed && character && sideOf(character) === view.public.ending.winner,
-  );
 }
 
 /** In which order the cards are turned over: from the captive round the table. */

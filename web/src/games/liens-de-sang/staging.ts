@@ -86,6 +86,12 @@ export function captiveOf(view: View, lines: readonly Told<Event>[]): Seat | nul
   return captured?.seat ?? null;
 }
 
+/** Who wins, once it is told and the cards lie open. */
+export function winnersOf(view: View, lines: readonly Told<Event>[]): readonly Seat[] {
+  const over = events(lines).find((event) => event.kind === "game_over");
+  return over && view.public.is_revealed ? over.winners : [];
+}
+
 /** The seats an event is about, to light them up. */
 export const touched = touching<Event>({
   only: {

@@ -142,8 +142,6 @@ export type Shown = {
   house: House;
   /** LS-202: what is left in the supply. */
   supply: Supply;
-  /** LS-503: who may offer to step in for the player who is attacked. */
-  may_step_in: Seats;
   /** D3, D4: the ranks that the tokens each player has shown allow. */
   ranks: Array<Array<Rank>>;
   /** LS-409: what the viewer may answer that captures somebody at once, unless somebody steps in. */

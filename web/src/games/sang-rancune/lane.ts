@@ -45,7 +45,7 @@ export function states(view: View, seat: number, words: Words): State[] {
   if (!hero || !isAlive(hero)) return [];
   const found: State[] = [];
   if (hero.is_stone) found.push({ sign: "stone", text: words.stone });
-  else if (hero.petrified_in > view.public.creature.round) found.push({ sign: "stone", text: words.stoneNext });
+  else if (view.shown.turning_to_stone.includes(seat)) found.push({ sign: "stone", text: words.stoneNext });
   if (hero.barred) found.push({ sign: "barred", text: words.barred });
   if (hero.tripped) found.push({ sign: "tripped", text: words.tripped });
   if (hero.jostled > 0) found.push({ sign: "jostled", text: words.jostled });

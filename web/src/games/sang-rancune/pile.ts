@@ -22,14 +22,8 @@ export function segments(view: View): Segment[] {
     aim,
     isPending: false,
   }));
-  const { turn } = view.public;
-  const pending = (turn?.kind === "counter" ? [] : (turn?.attacks ?? [])).map((shown, at) => ({
-    owner: turn?.seat ?? 0,
-    card: shown.card,
-    damage: view.shown.worths[at]?.damage ?? 0,
-    aim: shown.aim ?? (view.shown.has_tokens ? null : ({ what: "creature" } as const)),
-    isPending: true,
-  }));
+  const owner = view.public.turn?.seat ?? 0;
+  const pending = view.shown.coming.map((coming) => ({ owner, ...coming, isPending: true }));
   return [...placed, ...pending].filter(({ damage }) => damage > 0);
 }
 

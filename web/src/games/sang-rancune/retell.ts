@@ -89,7 +89,7 @@ export function retell(view: View, event: Event): View {
     case "threshold_lowered":
       return creature(view, { life: event.life });
     case "life_adjusted":
-      return shown(publicly(creature(view, { life: event.life }), { is_adjusted: true }), { left: event.life });
+      return publicly(creature(view, { life: event.life }), { is_adjusted: true });
     case "coin_flipped":
       return creature(view, { form: event.form, tokens: event.tokens });
     case "token_added":
@@ -112,19 +112,19 @@ export function retell(view: View, event: Event): View {
 function revealed(view: View, seat: number, cards: readonly string[]): View {
   const set = view.own.set.map((each, at) => (at === seat ? { ...each, size: 0, cards: null } : each));
   const told = publicly(view, { turn: { seat, kind: "ordinary", attacks: cards.map(fresh) } });
-  return shown({ ...told, own: { ...view.own, set } }, { worths: [] });
+  return shown({ ...told, own: { ...view.own, set } }, { worths: [], coming: [] });
 }
 
 /** The revealed cards, changed; what they come to now the next view says. */
 function lying(view: View, change: (attacks: readonly Revealed[]) => Revealed[]): View {
   const { turn } = view.public;
-  return turn ? shown(publicly(view, { turn: { ...turn, attacks: change(turn.attacks) } }), { worths: [] }) : view;
+  return turn
+    ? shown(publicly(view, { turn: { ...turn, attacks: change(turn.attacks) } }), { worths: [], coming: [] })
+    : view;
 }
 
+/** What the creature can still take the next view says. */
 function struck(view: View, { owner, card, damage, aim, riders }: Blow): View {
-  const { left } = view.shown;
-  const isOnIt = left !== null && aim.what === "creature";
   const lies = lying(view, (attacks) => without(attacks, (shown) => shown.card === card));
-  const told = isOnIt ? shown(lies, { left: Math.max(0, left - damage) }) : lies;
-  return publicly(told, { damage_pile: [...view.public.damage_pile, { owner, card, damage, aim, riders }] });
+  return publicly(lies, { damage_pile: [...view.public.damage_pile, { owner, card, damage, aim, riders }] });
 }

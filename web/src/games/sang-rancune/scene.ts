@@ -18,3 +18,4 @@ export type BoardProps = common.BoardProps<Game>;
 export type Card = common.CardOf<Game>;
 export type Cards = common.CardsOf<Game>;
 export type Choice = common.ChoiceOf<Game>;
+export type Asking = common.QuestionOf<Game>;

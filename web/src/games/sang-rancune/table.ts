@@ -9,10 +9,6 @@ export const isAlive = (hero: Hero): boolean => hero.life > 0;
 /** The viewer's own seat; nothing for the gallery. */
 export const mine = (view: View): number | null => (view.viewer === "gallery" ? null : view.viewer.seat);
 
-/** Those of some seats who would act first come first. */
-export const byPriority = ({ shown }: View, seats: readonly number[]): number[] =>
-  shown.order.filter((seat) => seats.includes(seat));
-
 /** What one points at to aim there. */
 export function pickOf(aim: Aim): string {
   switch (aim.what) {

@@ -276,6 +276,10 @@ export type Shown = {
   bonuses: Array<number>;
   /** SR-312: what the creature can still take; nothing where there is no single Life to bring down. */
   left: number | null;
+  /** SR-312: what it could still take if the revealed cards came to what they are worth now. */
+  left_then: number | null;
+  /** SR-310: the revealed cards that will lie on the Damage pile, with what they would add to it. */
+  coming: Array<Coming>;
   /** SR-807: what each Wolf can still take. */
   wolves: Array<number>;
   /** SR-808: what each Goblin before a hero can still take. */
@@ -285,11 +289,25 @@ export type Shown = {
   /** SR-709: who dealt the first and the last damage of the round, among the living. */
   first_damage: Seat | null;
   last_damage: Seat | null;
+  /** SR-1001: what each hero can give or be asked for; nothing for the dead, with whom nobody trades. */
+  tradable: Array<Bag | null>;
+  /** SR-910: whether several have the most Prestige, and Life tells them apart. */
+  life_decides: boolean;
+  /** SR-815: who will be petrified from the next round on. */
+  turning_to_stone: Seats;
   /**
    * SR-403: what each of the revealed cards comes to as things stand, before the Encounter's own rule; nothing for a
    * card without a value.
    */
   worths: Array<Sum | null>;
+};
+
+/** A revealed card on its way to the Damage pile. */
+export type Coming = {
+  card: Card;
+  damage: number;
+  /** Nothing while it has yet to be said. */
+  aim: Aim | null;
 };
 
 /** How an Attack comes to its damage. */

@@ -13,14 +13,17 @@ const isWon = (event: Event) => event.kind === "end" && event.what === "won";
 
 /** The seats that won; nobody if the game was cut short. */
 export function winners(scene: Pick<Scene, "lines">): number[] {
-  const won = events(scene.lines).findLast(isWon);
+  const won = wonBy(scene)?.event;
   return won && "seats" in won ? won.seats : [];
 }
 
+/** The line that tells who won, with the rules it follows from. */
+const wonBy = ({ lines }: Pick<Scene, "lines">) => lines.findLast(({ event }) => isWon(event));
+
 export function verdict(scene: Scene): Verdict {
   const words = wordsOf(scene.language).ending;
-  const seats = winners(scene);
-  if (seats.length === 0) return { title: words.cut, why: words.cutWhy, clauses: [] };
+  const [won, seats] = [wonBy(scene), winners(scene)];
+  if (!won || seats.length === 0) return { title: words.cut, why: words.cutWhy, clauses: [] };
   const names = seats.map((seat) => scene.players[seat]?.name ?? "");
   const points = tallyOf(scene.view, seats[0] ?? null)?.total ?? 0;
   const title = names.length > 1 ? words.shared(listed(names, words.and)) : words.winner(names[0] ?? "");
@@ -30,5 +33,5 @@ export function verdict(scene: Scene): Verdict {
     : told.some((event) => event.kind === "end" && event.what === "militia")
       ? words.militia
       : words.lastGroup;
-  return { title, why: `${how} ${words.points(points)}`, clauses: ["TV-703", "TV-706"] };
+  return { title, why: `${how} ${words.points(points)}`, clauses: won.clauses };
 }

@@ -192,11 +192,18 @@ export type Question = {
   asked: Array<number>;
   /** Who still owes an answer. */
   waiting: Array<number>;
+  /** How it is put to them; nothing when the game is over. */
+  put_to: PutTo | null;
+  /** In which order they would act, where only the first of them who wants to does; empty where there is none. */
+  order: Array<number>;
   /** What the seat one looks through may answer. */
   options: Array<Choice>;
   /** Whether the options are all there is. */
   complete: boolean;
 };
+
+/** How a question is put to those who are asked. */
+export type PutTo = "one" | "everyone" | "anyone";
 
 /** One possible answer. */
 export type Choice = {

@@ -1,14 +1,21 @@
 //! Questions about a table.
 
 use kernel::Seat;
-use sang_rancune::Event;
 use sang_rancune::cards::Card;
 use sang_rancune::cards::encounters::Select;
 use sang_rancune::rules::creature::selected;
+use sang_rancune::shown::page::Shown;
 use sang_rancune::table::pieces::{Creature, Hero};
+use sang_rancune::{Event, SangRancune};
 use serde::Serialize;
+use shelf::Published;
 
 use super::{Play, card};
+
+/// What a page is told of the table beside the view.
+pub(crate) fn shown(table: &Play) -> Shown {
+    SangRancune::shown(&table.gallery())
+}
 
 pub(crate) fn creature(table: &Play) -> Creature {
     table.gallery().public.creature
