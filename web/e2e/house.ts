@@ -10,6 +10,12 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 const PROGRAM = process.env.SANGFROID_PROGRAM ?? "../target/debug/sangfroid";
 const BROWSER = process.env.SANGFROID_BROWSER ?? "/usr/bin/chromium";
 
+/**
+ * Every server deals the same games in the same order, so that a test meets the same cards each time. Only a program
+ * that was built for tests listens to it; in full size the deals are fresh.
+ */
+const DEALS = process.env.E2E === "full" ? {} : { SANGFROID_FIXED_DEALS: "e2e" };
+
 /** The browser keeps to itself: nothing it does by its own wish goes out. */
 const QUIET = [
   "--no-sandbox",
@@ -32,15 +38,8 @@ export class House {
   #port = "0";
 
   async open(): Promise<void> {
-    const child = spawn(PROGRAM, [
-      "serve",
-      "--listen",
-      `127.0.0.1:${this.#port}`,
-      "--data",
-      this.#data,
-      "--log",
-      "warn",
-    ]);
+    const where = ["--listen", `127.0.0.1:${this.#port}`, "--data", this.#data];
+    const child = spawn(PROGRAM, ["serve", ...where, "--log", "warn"], { env: { ...process.env, ...DEALS } });
     this.#child = child;
     let said = "";
     child.stderr.on("data", (text: Buffer) => process.stderr.write(text));

@@ -2,9 +2,11 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import type { View as SangRancune } from "../src/games/sang-rancune/types";
+
 import { House, ask as request, bots, closeBrowser, sitDown, visit, type Visitor } from "./house";
 import { ASKED, answerByKeys, chance, play } from "./player";
-import { liensDeSang, notDrawn, sangRancune } from "./secrets";
+import { lastView, liensDeSang, notDrawn, notReceived, sangRancune } from "./secrets";
 
 const house = new House();
 beforeAll(() => house.open());
@@ -39,6 +41,32 @@ const seatOf = (visitor: Visitor): number | null => {
 /** The names on the cards one holds. */
 const held = ({ page }: Visitor): Promise<string[]> => page.locator(".own .ttl").allTextContents();
 
+/** A card of a hand: what the server calls it, and what stands on it. */
+interface Held {
+  id: string;
+  name: string;
+}
+
+/** The cards of a hand of Sang Rancune, as its owner's socket and page show them: in the same order. */
+async function handOf(owner: Visitor): Promise<Held[]> {
+  const [ids, names] = [lastView<SangRancune>(owner.traffic).own.hand, await held(owner)];
+  expect(ids.length).toBeGreaterThan(0);
+  expect(names).toHaveLength(ids.length);
+  return ids.map((id, at) => ({ id, name: names[at] ?? "" }));
+}
+
+const without = (cards: Held[], others: Held[]): Held[] =>
+  cards.filter(({ id }) => others.every((other) => other.id !== id));
+
+/** Nothing tells this visitor of any of these cards: no part of the page, and nothing that came over the socket. */
+async function unknown({ page, traffic }: Visitor, cards: readonly Held[]): Promise<void> {
+  expect(cards.length).toBeGreaterThan(0);
+  const ids = cards.map(({ id }) => id);
+  // A question names a card by which it can be answered, whoever holds it: “Plan B” is a window, too.
+  await notDrawn(page, [...ids, ...cards.map(({ name }) => name)], "body", ".question .ask, .question .window");
+  notReceived(traffic, ids);
+}
+
 describe("two people and a spectator", () => {
   it("play Liens de Sang to the end, and nobody receives another's secret", async () => {
     const { ana, bruno, guest } = await company("liens-de-sang", 4);
@@ -60,19 +88,12 @@ describe("two people and a spectator", () => {
 
   it("see the same table in Sang Rancune, talk, and take an answer back", async () => {
     const { ana, bruno, guest } = await company("sang-rancune", 1);
-    const [hers, his] = [await held(ana), await held(bruno)];
-    // No page names a card that only others hold. What a spectator reads is public, and a question may name cards by
-    // which it can be answered; what came over the sockets is looked at below.
-    const told = await guest.page.content();
-    const alone = async (mine: string[], theirs: string[], { page }: Visitor): Promise<void> => {
-      const asked = (await page.locator(".question").textContent()) ?? "";
-      const secret = mine.filter(
-        (name) => ![told, asked].some((text) => text.includes(name)) && !theirs.includes(name),
-      );
-      if (secret.length > 0) await notDrawn(page, secret);
-    };
-    await alone(hers, his, bruno);
-    await alone(his, hers, ana);
+    // Nobody has played anything yet, so every card of a hand is a secret: neither its name nor its id is anywhere in
+    // the page of anybody who does not hold one, nor in what came over that socket.
+    const [hers, his] = [await handOf(ana), await handOf(bruno)];
+    await unknown(guest, [...hers, ...his]);
+    await unknown(bruno, without(hers, his));
+    await unknown(ana, without(his, hers));
     await say(ana, "Hello <b>there</b>");
     await open(bruno, "Chat");
     await bruno.page.getByText("Hello <b>there</b>").waitFor();

@@ -61,10 +61,47 @@ export function sangRancune(traffic: Traffic, viewer: number | null): void {
   }
 }
 
-/** None of these words is anywhere in a page, or in one part of it: no text, no attribute, nothing hidden. */
-export async function notDrawn(page: Page, words: readonly string[], part = "html"): Promise<void> {
+/** What the socket said last. */
+export function lastView<View>(traffic: Traffic): View {
+  const last = views<View>(traffic).at(-1);
+  if (!last) throw new Error("no view came");
+  return last;
+}
+
+/** Every text in some JSON: values and names of fields. */
+function texts(json: unknown): string[] {
+  if (typeof json === "string") return [json];
+  if (typeof json !== "object" || json === null) return [];
+  return Object.entries(json).flatMap(([name, value]) => [name, ...texts(value)]);
+}
+
+/**
+ * None of these ids came over a socket: in no view, no change of one, no event and no option. What a question is called
+ * is no card: a window may have the name of the card it is for.
+ */
+export function notReceived(traffic: Traffic, ids: readonly string[]): void {
+  const parts = traffic.flatMap((frame) => frame.parts).map((part) => ({ ...part, question: null }));
+  const told = new Set(texts(parts));
+  for (const id of ids) expect(told.has(id), `${id} came over the socket`).toBe(false);
+}
+
+/**
+ * None of these words is anywhere in a page, or in one part of it but for what is left out: no text, no attribute,
+ * nothing hidden.
+ */
+export async function notDrawn(
+  page: Page,
+  words: readonly string[],
+  part = "html",
+  leftOut: string | null = null,
+): Promise<void> {
   expect(words.length).toBeGreaterThan(0);
-  const drawn = (await page.locator(part).evaluateAll((all) => all.map((it) => it.outerHTML))).join();
+  const all = await page.locator(part).evaluateAll((all, leftOut) => {
+    const copies = all.map((it) => it.cloneNode(true) as Element);
+    if (leftOut !== null) for (const copy of copies) copy.querySelectorAll(leftOut).forEach((it) => it.remove());
+    return copies.map((it) => it.outerHTML);
+  }, leftOut);
+  const drawn = all.join();
   expect(drawn.length).toBeGreaterThan(0);
   for (const word of words) {
     // “Attack 5” is not in “Attack 50”.

@@ -18,9 +18,23 @@ pub(crate) fn word() -> String {
     text
 }
 
-/// A fresh seed.
+/// A fresh seed for a deal.
 #[must_use]
-pub(crate) fn seed() -> Seed {
+pub(crate) fn deal() -> Seed {
+    #[cfg(feature = "testing")]
+    if let Some(seed) = crate::testing::DEALS.next() {
+        return seed;
+    }
+    Seed(bytes())
+}
+
+/// A fresh seed for what bots think with.
+#[must_use]
+pub(crate) fn thoughts() -> Seed {
+    #[cfg(feature = "testing")]
+    if let Some(seed) = crate::testing::THOUGHTS.next() {
+        return seed;
+    }
     Seed(bytes())
 }
 

@@ -2,7 +2,7 @@
 
 use shelf::{AnyGame, Problem};
 
-/// The games of a server: all there are, but for tests.
+/// The games of a server: all there are.
 #[derive(Clone, Copy, Debug)]
 pub struct Games(&'static [&'static dyn AnyGame]);
 
@@ -14,6 +14,7 @@ impl Games {
     }
 
     /// These games only.
+    #[cfg(feature = "testing")]
     #[must_use]
     pub const fn only(games: &'static [&'static dyn AnyGame]) -> Self {
         Self(games)

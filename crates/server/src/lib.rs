@@ -8,6 +8,7 @@
 //! table_task/  the task that owns one live table                       room/      what a table's log makes of it
 //! store/       the log on disk                                         games      what can be played
 //! films        what was seen of finished games                         check      looking at a folder by hand
+//! testing      doors for tests, in no release
 //! ```
 //!
 //! No rule of any game is in here: a room asks its table. An answer is told to nobody before it is on disk.
@@ -29,6 +30,8 @@ mod socket;
 pub mod store;
 mod table_task;
 mod tables;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod wire;
 
 pub use check::{Finding, check};
@@ -36,7 +39,5 @@ pub use fault::{Fault, Many};
 pub use games::Games;
 pub use guest::{Guest, GuestId};
 pub use http::openapi;
-#[doc(hidden)]
-pub use serve::serve_with;
 pub use serve::{Running, ServeError, serve};
 pub use settings::Settings;

@@ -14,7 +14,6 @@ use crate::films;
 use crate::games::Games;
 use crate::http::{self, Prometheus};
 use crate::store::{Options, Sqlite, Store, StoreError};
-use crate::table_task::Call;
 use crate::tables::Tables;
 
 /// How often sleeping tables are looked after.
@@ -34,7 +33,7 @@ pub enum ServeError {
 /// A running server.
 #[derive(Debug)]
 pub struct Running {
-    tables: Arc<Tables>,
+    pub(crate) tables: Arc<Tables>,
     stop: watch::Sender<bool>,
     listening: JoinHandle<()>,
     looking_after: JoinHandle<()>,
@@ -59,21 +58,6 @@ impl Running {
         self.tables.count().0
     }
 
-    /// Puts a prepared game on a table whose players have sat down, in place of a deal. It is in no log, so it lasts
-    /// while the table is awake. Only for the test that nothing a seat receives depends on what it cannot know.
-    ///
-    /// # Errors
-    /// If there is no such table.
-    #[doc(hidden)]
-    pub async fn put_game(
-        &self,
-        table: &str,
-        game: Box<dyn shelf::AnyTable>,
-    ) -> Result<(), crate::Fault> {
-        let id = table.parse().map_err(|_| crate::Fault::NoTable)?;
-        self.tables.call(&id, Call::Put(game)).await.map(|_| ())
-    }
-
     /// Takes no more calls, puts all tables away, closes the database.
     pub async fn stop(self) {
         self.tables.close().await;
@@ -95,11 +79,10 @@ pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
     serve_with(settings, Arc::new(store), Games::all()).await
 }
 
-/// Starts a server on any store and with any games; for tests of a store that fails, and of rules that change.
+/// Starts a server on any store and with any games.
 ///
 /// # Errors
 /// If the store or the address cannot be used.
-#[doc(hidden)]
 pub async fn serve_with(
     settings: Settings,
     store: Arc<dyn Store>,

@@ -259,7 +259,8 @@ impl Room {
         Ok(())
     }
 
-    /// A prepared game takes the place of a deal. It is not in the log; only tests do this.
+    /// A prepared game takes the place of a deal. It is not in the log.
+    #[cfg(feature = "testing")]
     pub(crate) fn put(&mut self, game: Box<dyn AnyTable>) {
         self.table = Some(game);
         self.marks.clear();

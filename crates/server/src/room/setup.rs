@@ -61,7 +61,7 @@ pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result
         Some(name) => proper_text(&name, 2 * LONGEST_NAME)?,
         None => host.language.of(format!("Chez {}", host.name), format!("{}’s table", host.name)),
     };
-    let secret = chance::seed();
+    let secret = chance::deal();
     let commitment = commitment(&secret, game.slug(), game.rules(), &config, None);
     let setup = Setup {
         game: game.slug().to_owned(),

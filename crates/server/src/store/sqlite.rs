@@ -58,9 +58,9 @@ impl Sqlite {
         self.commits.load(Ordering::Relaxed)
     }
 
-    /// Makes every write fail as on a read-only disk, or ends that. For tests of the server's own conduct.
-    #[doc(hidden)]
-    pub fn refuse_writes(&self, refuse: bool) -> Later<'_, ()> {
+    /// Makes every write fail as on a read-only disk, or ends that.
+    #[cfg(feature = "testing")]
+    pub(crate) fn refuse(&self, refuse: bool) -> Later<'_, ()> {
         self.ask(|reply| Job::RefuseWrites(refuse, reply))
     }
 

@@ -39,7 +39,8 @@ pub(super) enum Job {
     Write(Change, ReplyTo<()>),
     Load(TableId, ReplyTo<Vec<String>>),
     Tables(ReplyTo<Vec<Kept>>),
-    /// Refuse to write from now on, or stop refusing. For tests of a disk that became read-only.
+    /// Refuse to write from now on, or stop refusing, as on a disk that became read-only.
+    #[cfg(feature = "testing")]
     RefuseWrites(bool, ReplyTo<()>),
     Close(Option<ReplyTo<()>>),
 }
@@ -106,6 +107,7 @@ impl Writer {
                 let _ = reply.send(self.tables());
             }
             match group.last.take() {
+                #[cfg(feature = "testing")]
                 Some(Last::RefuseWrites(refuse, reply)) => {
                     let done = self.connection.pragma_update(None, "query_only", refuse);
                     let _ = reply.send(done.map_err(StoreError::from));
@@ -248,6 +250,7 @@ struct Group {
 
 /// What ends a group, because it changes what may follow.
 enum Last {
+    #[cfg(feature = "testing")]
     RefuseWrites(bool, ReplyTo<()>),
     Close(Option<ReplyTo<()>>),
 }
@@ -260,6 +263,7 @@ impl Group {
                 Job::Write(change, reply) => self.writes.push((change, reply)),
                 Job::Load(table, reply) => self.loads.push((table, reply)),
                 Job::Tables(reply) => self.lists.push(reply),
+                #[cfg(feature = "testing")]
                 Job::RefuseWrites(refuse, reply) => {
                     self.last = Some(Last::RefuseWrites(refuse, reply));
                     return;

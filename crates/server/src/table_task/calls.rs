@@ -1,7 +1,7 @@
 //! What the task of a table is asked, and by whom.
 
 use protocol::{ClientMessage, NewSeat, Rematch, SeatLink, Sit, TableInfo};
-use shelf::{AnyTable, Language};
+use shelf::Language;
 use tokio::sync::oneshot;
 
 use super::{ClientId, Farewell};
@@ -23,8 +23,9 @@ pub(crate) enum Call {
     Info { reply: oneshot::Sender<Result<TableInfo, Fault>> },
     /// Nobody in particular wants the table to be awake.
     Wake,
-    /// A prepared game takes the place of a deal. Only tests do this.
-    Put(Box<dyn AnyTable>),
+    /// A prepared game takes the place of a deal.
+    #[cfg(feature = "testing")]
+    Put(Box<dyn shelf::AnyTable>),
     /// The server stops.
     Stop { reply: oneshot::Sender<()> },
 }

@@ -124,7 +124,7 @@ impl TableTask {
             last_views: Vec::new(),
             pending: Vec::new(),
             promises: Vec::new(),
-            rng: Rng::new(chance::seed()),
+            rng: Rng::new(chance::thoughts()),
             finished: false,
             lost: false,
             headline_due: Some(now),
@@ -193,6 +193,7 @@ impl TableTask {
                 self.flush().await;
                 let _ = reply.send(Ok(self.room.info()));
             }
+            #[cfg(feature = "testing")]
             Call::Put(game) => {
                 self.room.put(game);
                 self.told = ToldSoFar::of(&self.room);
@@ -442,6 +443,8 @@ fn refuse(call: Call, fault: &Fault) {
         Call::Stop { reply } => {
             let _ = reply.send(());
         }
-        Call::Said { .. } | Call::Gone { .. } | Call::Wake | Call::Put(_) => {}
+        #[cfg(feature = "testing")]
+        Call::Put(_) => {}
+        Call::Said { .. } | Call::Gone { .. } | Call::Wake => {}
     }
 }

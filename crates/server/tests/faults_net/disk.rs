@@ -10,7 +10,8 @@ use kernel::Rng;
 use server::store::{
     Kept, Later, NewRecord, RecordHead, RecordQuery, Sqlite, Store, StoreError, TableId, TableState,
 };
-use server::{Games, Running, Settings, serve, serve_with};
+use server::testing::serve_with;
+use server::{Games, Running, Settings, serve};
 use shelf::Language;
 use tempfile::TempDir;
 

@@ -8,7 +8,8 @@ use kernel::{Rng, Seed};
 use protocol::{ClientMessage, NewTable, OldRules, RecordStep, TableState};
 use serde_json::{Value, json};
 use server::store::{Sqlite, Store};
-use server::{Games, Running, serve_with};
+use server::testing::serve_with;
+use server::{Games, Running};
 use shelf::{AnyGame, Boxed, Language, NamedOpening, Record, fairness};
 use tempfile::TempDir;
 

@@ -1,0 +1,82 @@
+//! Doors for tests: prepared games, a disk that refuses, deals that are the same each time.
+//!
+//! They are there with the feature `testing` only. The tests of this workspace are built with it, and so is the program
+//! the browser tests start; what people install is not.
+
+use std::env;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use kernel::Seed;
+use shelf::AnyTable;
+
+pub use crate::serve::serve_with;
+use crate::store::{Later, Sqlite};
+use crate::table_task::Call;
+use crate::{Fault, Running};
+
+/// Under this name in the environment, a word makes every server deal the same games in the same order.
+const FIXED_DEALS: &str = "SANGFROID_FIXED_DEALS";
+
+impl Running {
+    /// Puts a prepared game on a table whose players have sat down, in place of a deal. It is in no log, so it lasts
+    /// while the table is awake. For the test that nothing a seat receives depends on what it cannot know.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn put_game(&self, table: &str, game: Box<dyn AnyTable>) -> Result<(), Fault> {
+        let id = table.parse().map_err(|_| Fault::NoTable)?;
+        self.tables.call(&id, Call::Put(game)).await.map(|_| ())
+    }
+}
+
+impl Sqlite {
+    /// Makes every write fail as on a read-only disk, or ends that.
+    pub fn refuse_writes(&self, refuse: bool) -> Later<'_, ()> {
+        self.refuse(refuse)
+    }
+}
+
+/// Chance that is the same in every run: one row of numbers for deals, and one for what bots think with.
+#[derive(Debug)]
+pub(crate) struct Fixed {
+    row: &'static str,
+    drawn: AtomicU64,
+}
+
+pub(crate) static DEALS: Fixed = Fixed::new("deals");
+pub(crate) static THOUGHTS: Fixed = Fixed::new("thoughts");
+
+impl Fixed {
+    const fn new(row: &'static str) -> Self {
+        Self { row, drawn: AtomicU64::new(0) }
+    }
+
+    /// The next seed of this row, if the environment wishes for fixed deals.
+    pub(crate) fn next(&self) -> Option<Seed> {
+        static WORD: LazyLock<Option<String>> = LazyLock::new(|| env::var(FIXED_DEALS).ok());
+        WORD.as_deref().map(|word| self.draw(word))
+    }
+
+    fn draw(&self, word: &str) -> Seed {
+        let number = self.drawn.fetch_add(1, Ordering::Relaxed);
+        Seed(*blake3::hash(format!("{word} {} {number}", self.row).as_bytes()).as_bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_gives_the_same_seeds_in_the_same_order_and_no_two_alike() {
+        let (one, again, other) =
+            (Fixed::new("deals"), Fixed::new("deals"), Fixed::new("thoughts"));
+        let first: Vec<Seed> = (0..3).map(|_| one.draw("e2e")).collect();
+        let second: Vec<Seed> = (0..3).map(|_| again.draw("e2e")).collect();
+        assert_eq!(first, second);
+        assert_ne!(first[0], first[1]);
+        assert_ne!(first[0], other.draw("e2e"));
+        assert_ne!(first[0], Fixed::new("deals").draw("another word"));
+    }
+}
