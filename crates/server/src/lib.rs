@@ -22,6 +22,7 @@ mod games;
 mod guest;
 mod http;
 mod limits;
+mod listen;
 mod now;
 mod room;
 mod serve;

@@ -1,7 +1,7 @@
 //! How much is too much: messages, connections and tables.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -41,6 +41,16 @@ impl Bucket {
     }
 }
 
+/// Whose an address is: a home or a school has a whole IPv6 network of 64 bits to call from.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)))
+        }
+        old => old,
+    }
+}
+
 /// Buckets by address.
 #[derive(Debug)]
 pub(crate) struct Buckets {
@@ -66,7 +76,10 @@ impl Buckets {
             buckets.retain(|_, bucket| !bucket.is_full(now));
             *swept = now;
         }
-        buckets.entry(address).or_insert_with(|| Bucket::full(self.most, self.per_second)).take(now)
+        buckets
+            .entry(network(address))
+            .or_insert_with(|| Bucket::full(self.most, self.per_second))
+            .take(now)
     }
 }
 
@@ -86,6 +99,7 @@ pub(crate) struct Place {
 impl Connections {
     /// A place for one more connection of this address, if there are fewer than `most`.
     pub(crate) fn enter(self: &Arc<Self>, address: IpAddr, most: u32) -> Option<Place> {
+        let address = network(address);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(address).or_default();
         if *count >= most {
@@ -93,6 +107,12 @@ impl Connections {
         }
         *count += 1;
         Some(Place { connections: Arc::clone(self), address })
+    }
+
+    /// How many are open, whoever holds them.
+    pub(crate) fn count(&self) -> usize {
+        let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.values().map(|count| *count as usize).sum()
     }
 }
 
@@ -120,6 +140,18 @@ mod tests {
         assert!(bucket.take(now + Duration::from_secs(1)));
         assert!(!bucket.take(now + Duration::from_secs(1)));
         assert!(!bucket.take(now), "a clock that goes back fills nothing");
+    }
+
+    #[test]
+    fn a_network_of_64_bits_is_one_address() {
+        let connections = Arc::new(Connections::default());
+        let enter = |address: &str| connections.enter(address.parse().expect("an address"), 1);
+        let first = enter("2001:db8:1:2::1");
+        assert!(first.is_some() && enter("2001:db8:1:2:ffff::9").is_none());
+        let others = [enter("2001:db8:1:3::1"), enter("::ffff:10.0.0.1")];
+        assert!(others.iter().all(Option::is_some));
+        assert!(enter("10.0.0.1").is_none(), "the same address, written as IPv6 and as IPv4");
+        assert_eq!(connections.count(), 3);
     }
 
     #[test]

@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -13,6 +12,7 @@ use crate::Settings;
 use crate::films;
 use crate::games::Games;
 use crate::http::{self, Prometheus};
+use crate::listen::listen;
 use crate::store::{Options, Sqlite, Store, StoreError};
 use crate::tables::Tables;
 
@@ -96,22 +96,8 @@ pub async fn serve_with(
     let prometheus = Prometheus::install();
     let tables = Tables::open(store, settings, games, address).await?;
     let router = http::router(Arc::clone(&tables), prometheus);
-    let (stop, mut stopped) = watch::channel(false);
-    // Answers are small and people wait for them: nothing is held back to fill a packet.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection keeps its delay");
-        }
-    });
-    let listening = tokio::spawn(async move {
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        let until = async move {
-            let _ = stopped.wait_for(|stopped| *stopped).await;
-        };
-        if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(until).await {
-            tracing::error!(%error, "the server stopped listening");
-        }
-    });
+    let (stop, stopped) = watch::channel(false);
+    let listening = tokio::spawn(listen(listener, router, tables.settings.clone(), stopped));
     let looked_after = Arc::clone(&tables);
     let looking_after = tokio::spawn(async move {
         loop {

@@ -18,6 +18,13 @@ pub struct Settings {
     pub public_url: Option<String>,
     /// Whether a reverse proxy stands before the server and tells in `X-Forwarded-For` who calls.
     pub behind_proxy: bool,
+    /// How many connections of any kind one address may hold, sockets among them. An IPv6 network of 64 bits is one
+    /// address. It is not counted behind a proxy, through which everybody comes by one address.
+    pub open_per_address: u32,
+    /// How many connections there may be in all; 0 for as many as the system lets a process have files.
+    pub open_in_all: u32,
+    /// How many seconds a connection may take over a request, over its answer, or between two of them.
+    pub patience_seconds: u32,
     /// How many sockets one address may hold.
     pub connections_per_address: u32,
     /// How many requests one address may send at once, and per second in the long run.
@@ -49,6 +56,9 @@ impl Default for Settings {
             data: PathBuf::from("sangfroid-data"),
             public_url: None,
             behind_proxy: false,
+            open_per_address: 128,
+            open_in_all: 0,
+            patience_seconds: 30,
             connections_per_address: 64,
             requests_burst: 120,
             requests_per_second: 20.0,
@@ -67,6 +77,11 @@ impl Default for Settings {
 impl Settings {
     pub(crate) fn idle(&self) -> Duration {
         Duration::from_secs(u64::from(self.idle_seconds.max(1)))
+    }
+
+    /// How long a connection may dawdle.
+    pub(crate) fn patience(&self) -> Duration {
+        Duration::from_secs(u64::from(self.patience_seconds.max(1)))
     }
 
     /// The address people type: as set, or where the server listens.

@@ -28,6 +28,7 @@ mod sentence;
 mod settings;
 pub mod speech;
 mod text;
+mod weight;
 mod words;
 
 pub use any::{AnyGame, AnyTable, Boxed, Choice, LogLine, Observed};

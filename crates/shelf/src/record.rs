@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::fairness::Fairness;
+use crate::weight::weigh;
 use crate::{AnyTable, NamedOpening, Problem};
 
 /// The version of the file format in which records are written.
@@ -70,13 +71,19 @@ pub struct Replayed {
     pub older_rules: Option<u32>,
 }
 
+/// Whether a text can be a hash as we write them, or none at all.
+fn is_hash(text: &str) -> bool {
+    text.len() <= 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit())
+}
+
 impl Record {
     /// Reads a record from a file's text.
     ///
     /// # Errors
     /// Says in one line what is wrong with the text.
     pub fn read(text: &str) -> Result<Self, Problem> {
-        let record: Self = serde_json::from_str(text).map_err(|error| {
+        let read = weigh(text).and_then(|()| serde_json::from_str(text));
+        let record: Self = read.map_err(|error| {
             Problem::said(
                 format!("ce fichier n’est pas une partie entière : {error} ; prenez un fichier téléchargé d’une table ou écrit par --record"),
                 format!("this is not a whole record: {error}; use a file downloaded from a table or written by --record"),
@@ -91,6 +98,13 @@ impl Record {
                 format!(
                     "this record has format {format}, this program reads up to format {RECORD_FORMAT}; use the program that wrote it"
                 ),
+            ));
+        }
+        let promise = record.fairness.as_ref().map_or("", |fairness| &fairness.commitment);
+        if [promise, &record.hash].into_iter().any(|hash| !is_hash(hash)) {
+            return Err(Problem::said(
+                "l’empreinte de cette partie n’en est pas une : le fichier a été modifié ou abîmé",
+                "the hash in this record is none: the file was changed or damaged",
             ));
         }
         Ok(record)

@@ -11,6 +11,7 @@ use crate::failure::Failure;
 
 /// Limits of a server that is measured: out of the way.
 const SETTINGS: &str = "\
+open_per_address = 1000000
 connections_per_address = 1000000
 requests_burst = 100000000
 requests_per_second = 100000000.0

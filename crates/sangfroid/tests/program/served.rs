@@ -60,7 +60,7 @@ impl Drop for Served {
 /// The arguments of a server in this folder, with limits that tests do not reach.
 pub(crate) fn arguments(folder: &Path) -> Vec<String> {
     let config = folder.join("server.toml");
-    let generous = "connections_per_address = 100000\nrequests_burst = 1000000\nrequests_per_second = 1e6\n\
+    let generous = "open_per_address = 100000\nconnections_per_address = 100000\nrequests_burst = 1000000\nrequests_per_second = 1e6\n\
                     messages_burst = 1000000\nmessages_per_second = 1e6\nchat_burst = 1000000\n\
                     chat_per_second = 1e6\ntables_per_guest = 1000000\n";
     std::fs::write(&config, generous).expect("a file can be written");

@@ -17,11 +17,13 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef};
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum_extra::extract::cookie::Key;
+use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::{RequestBodyDeadlineLayer, ResponseBodyDeadlineLayer, TimeoutLayer};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -31,7 +33,10 @@ pub(crate) use signs::Prometheus;
 use crate::tables::Tables;
 
 /// The largest body of a request, in bytes: a record of a long game fits.
-const LARGEST_BODY: usize = 4 * 1024 * 1024;
+const LARGEST_BODY: usize = 2 * 1024 * 1024;
+
+/// How many records are taken at a time.
+const UPLOADS: usize = 2;
 
 /// The largest body of any other request.
 const LARGE_BODY: usize = 64 * 1024;
@@ -68,6 +73,8 @@ pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     prometheus: Prometheus,
     key: Key,
+    /// Turns of those who bring records.
+    uploads: Arc<Semaphore>,
 }
 
 impl FromRef<App> for Key {
@@ -121,7 +128,9 @@ pub(crate) fn router(tables: Arc<Tables>, prometheus: Prometheus) -> Router {
     let mut bytes = [0; 64];
     blake3::Hasher::new_keyed(&tables.key).update(b"cookies").finalize_xof().fill(&mut bytes);
     let key = Key::from(&bytes);
-    let app = App { tables, prometheus, key };
+    let patience = tables.settings.patience();
+    let uploads = Arc::new(Semaphore::new(UPLOADS));
+    let app = App { tables, prometheus, key, uploads };
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
@@ -130,6 +139,9 @@ pub(crate) fn router(tables: Arc<Tables>, prometheus: Prometheus) -> Router {
         .method_not_allowed_fallback(pages::wrong_method)
         .layer(from_fn_with_state(app.clone(), access::gate))
         .layer(CompressionLayer::new())
+        .layer(RequestBodyDeadlineLayer::new(patience))
+        .layer(ResponseBodyDeadlineLayer::new(patience))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience))
         .layer(header(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(header::REFERRER_POLICY, "no-referrer"))

@@ -1,8 +1,8 @@
 //! Finished games: list, download, upload, and replay by step and seat.
 
 use axum::Json;
-use axum::extract::State;
 use axum::extract::rejection::StringRejection;
+use axum::extract::{FromRequest, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use kernel::{Coverage, Seat, Viewer};
@@ -112,10 +112,12 @@ pub(super) async fn download(
 pub(super) async fn upload(
     State(app): State<App>,
     reader: Reader,
-    text: Result<String, StringRejection>,
+    request: Request,
 ) -> Result<(StatusCode, Json<Uploaded>), Refused> {
     let guest = reader.guest()?.id.text().to_owned();
-    let text = text.map_err(|rejection| {
+    // Files are large and playing them again is work: so many at a time, from the first byte on.
+    let _turn = app.uploads.acquire().await;
+    let text = String::from_request(request, &()).await.map_err(|rejection: StringRejection| {
         let too_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
         reader.refuse(if too_large {
             Fault::TooLarge

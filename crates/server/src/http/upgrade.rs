@@ -1,20 +1,25 @@
 //! From a request to a WebSocket: the handshake of RFC 6455.
 
+use std::sync::Arc;
+
 use axum::body::{Body, Bytes};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, header};
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
-use hyper_util::server::conn::auto::upgrade::downcast;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+
+use crate::limits::Place;
 
 /// A request for a WebSocket.
 #[derive(Debug)]
 pub(super) struct Upgrade {
     key: HeaderValue,
     connection: OnUpgrade,
+    /// The connection's place at the door, which the socket keeps.
+    place: Option<Arc<Place>>,
 }
 
 impl<S: Sync> FromRequestParts<S> for Upgrade {
@@ -35,7 +40,8 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
         let key = key.ok_or_else(|| refuse("the header Sec-WebSocket-Key is missing"))?;
         let connection = parts.extensions.remove::<OnUpgrade>();
         let why = (StatusCode::UPGRADE_REQUIRED, "this connection cannot become a WebSocket");
-        Ok(Self { key, connection: connection.ok_or(why)? })
+        let place = parts.extensions.get::<Arc<Place>>().cloned();
+        Ok(Self { key, connection: connection.ok_or(why)?, place })
     }
 }
 
@@ -54,14 +60,18 @@ impl Upgrade {
     where
         F: Future<Output = ()> + Send + 'static,
     {
-        let Self { key, connection } = self;
+        let Self { key, connection, place } = self;
         tokio::spawn(async move {
             // A client that is gone already needs no socket.
             let Ok(connection) = connection.await else { return };
-            match downcast::<TokioIo<TcpStream>>(connection) {
+            match connection.downcast::<TokioIo<TcpStream>>() {
                 Ok(parts) => {
                     // The task that serves lives long: it carries nothing of the handshake with it.
-                    tokio::spawn(serve(parts.io.into_inner(), parts.read_buf));
+                    let served = serve(parts.io.into_inner(), parts.read_buf);
+                    tokio::spawn(async move {
+                        served.await;
+                        drop(place);
+                    });
                 }
                 Err(_) => tracing::error!("a socket is not the kind of connection we listen for"),
             }

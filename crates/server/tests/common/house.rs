@@ -15,6 +15,7 @@ pub(crate) fn settings(folder: &Path) -> Settings {
     Settings {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         data: folder.to_owned(),
+        open_per_address: 100_000,
         connections_per_address: 100_000,
         requests_burst: 1_000_000,
         requests_per_second: 1_000_000.0,

@@ -14,6 +14,7 @@ mod party;
 
 mod aid;
 mod catch_up;
+mod door;
 mod edits;
 mod former;
 mod limits;
