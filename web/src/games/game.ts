@@ -108,7 +108,8 @@ export interface GameModule<T extends Types = Types> {
   Board: Component<BoardProps<T>>;
   /** Beside the question: my card at its left, or my hand at its right and half under the edge on phones. */
   Mine?: Component<SceneProps<T>>;
-  dock: "card" | "hand";
+  /** What lies in the dock beside the question; or the dock lies beside a table that needs the whole height. */
+  dock: "card" | "hand" | "side";
   /** Above the log: a notebook. On phones it is a pane of its own. */
   Aside?: { Panel: Component<SceneProps<T>>; title(language: Language): string; icon: string };
   /** The reference sheet: opened from the top bar, and part of the rules page (then without a scene). */
@@ -124,6 +125,8 @@ export interface GameModule<T extends Types = Types> {
   pick(pick: string, scene: Scene<T>): string;
   /** The icon of a pick on a button, if it has one. */
   pickIcon?(pick: string, scene: Scene<T>): string | null;
+  /** Whether a pick is a word, to stand on the bar as a button; those that begin with `say:` if a game does not say. */
+  isWord?(pick: string, scene: Scene<T>): boolean;
   /** What is at stake if this option is grave enough to be confirmed twice. */
   stake?(choice: ChoiceOf<T>, scene: Scene<T>): string | null;
   /** Words above the question, such as the kind of window and its order. */
