@@ -1,5 +1,6 @@
 // The games this client can draw. Each is loaded when its table is opened; a new game is one more line here.
 
+import cannibalWorld from "./cannibal-world/box";
 import type { Box } from "./game";
 import liensDeSang from "./liens-de-sang/box";
 import sangRancune from "./sang-rancune/box";
@@ -9,6 +10,7 @@ export const BOXES: Readonly<Record<string, Box>> = {
   "liens-de-sang": liensDeSang,
   "sang-rancune": sangRancune,
   taverne,
+  "cannibal-world": cannibalWorld,
 };
 
 /** The colour of a game, for its pages; wax where there is no such game. */
