@@ -1,4 +1,5 @@
-// An event done to a view: while events are told one after the other, the table already shows what each of them says.
+// An event done to a view: while events are told one after the other, the table already shows what each of them says. What
+// follows from one by a rule, such as a card that is spent, the next view brings.
 
 import { publicly } from "$lib/kit/retold";
 
@@ -42,18 +43,15 @@ function ofTrade(view: View, event: TradeEvent): View {
   switch (event.what) {
     case "shown":
       return trade(view, { seller: event.seat, shown: event.treasure });
-    case "declined":
-    case "refused":
-    case "protested": {
-      const { agitation } = view.public.trade;
-      return trade(view, { agitation: agitation.map((left, at) => (at === event.seat ? left - 1 : left)) });
-    }
     case "agitated":
       return trade(view, { laid: event.laid });
     case "offers_opened":
       return purses(view, (purse, seat) => ({ ...purse, offer: event.offers[seat] ?? purse.offer }));
     case "started":
     case "dealt":
+    case "declined":
+    case "refused":
+    case "protested":
     case "skipped":
     case "sold":
     case "peace_made":
@@ -78,7 +76,7 @@ function ofBrawl(view: View, event: BrawlEvent): View {
     case "weapon_back_in_hand":
       return figure(view, event.who, { weapon: null });
     case "escaped":
-      return figure(view, event.who, { posture: "escaped", cover: null, weapon: null, at_door: null });
+      return figure(view, event.who, { posture: "escaped" });
     case "activated":
     case "mustered":
     case "supported":
@@ -129,8 +127,6 @@ function ofRound(view: View, event: RoundEvent): View {
   switch (event.what) {
     case "hiding_lapsed":
       return figure(view, event.who, { cover: null });
-    case "penalty":
-      return figure(view, event.who, { posture: "tilted" });
     case "joined": {
       const fresh: Figure = {
         who: event.who,
@@ -146,6 +142,7 @@ function ofRound(view: View, event: RoundEvent): View {
       const cards = [...view.shown.cards, { who: event.who, card: view.public.call?.arrival ?? event.who }];
       return publicly({ ...view, shown: { ...view.shown, cards } }, { groups });
     }
+    case "penalty":
     case "discarded":
     case "drew":
     case "reshuffled":
