@@ -1,5 +1,6 @@
 //! Chance: one seeded generator, whose every number is a function of the seed and of how many were drawn before.
 
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::str::FromStr;
 
@@ -77,16 +78,46 @@ impl<'de> Deserialize<'de> for Seed {
 /// assert_eq!((one.below(6), one.below(6)), (two.below(6), two.below(6)));
 /// assert_eq!(one.drawn(), 2);
 /// ```
+///
+/// At a practice table some results may be fixed beforehand, by what they are drawn for: a lesson that shows two sixes
+/// must get them whatever was drawn on the way.
+///
+/// ```
+/// use kernel::{Rng, Roll};
+/// let mut rng = Rng::from_number(1);
+/// rng.fix("strike", vec![6, 6]);
+/// assert_eq!(Roll::<()>::dice_for("flee", 2, &mut rng).dice[0].face, 4, "another purpose: chance");
+/// assert_eq!(Roll::<()>::dice_for("strike", 2, &mut rng).total(), 12);
+/// assert_eq!(rng.drawn(), 4, "chance goes on as if nothing had been fixed");
+/// ```
 #[derive(Clone)]
 pub struct Rng {
     stream: ChaCha8Rng,
+    fixed: Option<Box<Fixed>>,
 }
+
+/// Results that were fixed beforehand: for each purpose those still to come, in order.
+type Fixed = BTreeMap<String, VecDeque<Vec<u8>>>;
 
 impl Rng {
     /// A generator at the start of its stream.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
-        Self { stream: ChaCha8Rng::from_seed(seed.0) }
+        Self { stream: ChaCha8Rng::from_seed(seed.0), fixed: None }
+    }
+
+    /// Says what comes of the next draw for a purpose that has nothing said of it yet, and of the one after that. Only
+    /// practice tables do this: whoever fixes a result knows it.
+    pub fn fix(&mut self, purpose: &str, result: Vec<u8>) {
+        let fixed = self.fixed.get_or_insert_default();
+        fixed.entry(purpose.to_owned()).or_default().push_back(result);
+    }
+
+    /// What was fixed for the next draw for this purpose, if anything was. The draw itself is to be made all the same,
+    /// so that the future is the same.
+    pub fn fixed(&mut self, purpose: impl fmt::Display) -> Option<Vec<u8>> {
+        // Nothing is written down where nothing was fixed: searches roll by the million.
+        self.fixed.as_mut()?.get_mut(&purpose.to_string())?.pop_front()
     }
 
     /// A generator from a small number: for bots, simulations and tests, never for a table among people.
@@ -173,7 +204,9 @@ impl fmt::Debug for Rng {
 
 impl PartialEq for Rng {
     fn eq(&self, other: &Self) -> bool {
-        self.drawn() == other.drawn() && self.stream.get_seed() == other.stream.get_seed()
+        self.drawn() == other.drawn()
+            && self.stream.get_seed() == other.stream.get_seed()
+            && self.fixed == other.fixed
     }
 }
 
@@ -182,11 +215,14 @@ impl PartialEq for Rng {
 struct Written {
     seed: Seed,
     drawn: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fixed: Option<Box<Fixed>>,
 }
 
 impl Serialize for Rng {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Written { seed: Seed(self.stream.get_seed()), drawn: self.drawn() }.serialize(serializer)
+        let (seed, drawn) = (Seed(self.stream.get_seed()), self.drawn());
+        Written { seed, drawn, fixed: self.fixed.clone() }.serialize(serializer)
     }
 }
 
@@ -195,6 +231,7 @@ impl<'de> Deserialize<'de> for Rng {
         let written = Written::deserialize(deserializer)?;
         let mut rng = Self::new(written.seed);
         rng.stream.set_word_pos(u128::from(written.drawn));
+        rng.fixed = written.fixed;
         Ok(rng)
     }
 }
@@ -221,6 +258,21 @@ mod tests {
         let text = serde_json::to_string(&rng).unwrap();
         let mut again: Rng = serde_json::from_str(&text).unwrap();
         assert_eq!(rng.seed(), again.seed());
+    }
+
+    #[test]
+    fn what_was_fixed_is_saved_and_comes_once() {
+        let mut rng = Rng::from_number(9);
+        rng.fix("strike", vec![1]);
+        rng.fix("strike", vec![2, 3]);
+        assert_eq!(rng.fixed("strike"), Some(vec![1]));
+        let text = serde_json::to_string(&rng).unwrap();
+        let mut again: Rng = serde_json::from_str(&text).unwrap();
+        assert_eq!(again, rng);
+        assert_eq!(again.fixed("flee"), None);
+        assert_eq!(again.fixed("strike"), Some(vec![2, 3]));
+        assert_eq!(again.fixed("strike"), None);
+        assert_ne!(again, rng);
     }
 
     #[test]

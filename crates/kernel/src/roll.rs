@@ -1,5 +1,7 @@
 //! Dice: a roll that can explain itself.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -74,6 +76,20 @@ impl<W: Copy + Default> Roll<W> {
     #[must_use]
     pub fn dice(count: u8, rng: &mut Rng) -> Self {
         Self::of((0..count).map(|_| rng.below(6) as u8 + 1))
+    }
+
+    /// The same for a purpose. Where the result was [fixed](Rng::fix), the dice show it as far as it goes.
+    ///
+    /// # Panics
+    /// If there are more than [`MOST_DICE`].
+    #[must_use]
+    pub fn dice_for(purpose: impl fmt::Display, count: u8, rng: &mut Rng) -> Self {
+        let mut roll = Self::dice(count, rng);
+        let fixed = rng.fixed(purpose).unwrap_or_default();
+        for (die, face) in roll.dice.iter_mut().zip(fixed) {
+            die.face = face;
+        }
+        roll
     }
 
     /// A roll that shows these faces.
