@@ -91,6 +91,7 @@ mod file;
 mod handful;
 pub mod harness;
 mod ids;
+mod lesson;
 mod sources;
 mod tally;
 
@@ -98,6 +99,7 @@ pub use copies::{copies, is_within, repeats};
 pub use file::{DataError, DataFile, SCHEMA};
 pub use handful::Handful;
 pub use ids::Kind;
+pub use lesson::lesson;
 pub use shelf::Text;
 pub use sources::Sources;
 pub use tally::Tally;

@@ -10,6 +10,7 @@ use ts_rs::TS;
 use typescript::Declarations;
 
 use crate::json::{Json, value};
+use crate::lesson::{Coach, Lesson, Progress};
 use crate::live::Live;
 use crate::origin::Origin;
 use crate::record::{Chair, Record, Replayed};
@@ -115,6 +116,11 @@ pub trait AnyGame: Sync + fmt::Debug {
     /// # Errors
     /// If the configuration or a level is unknown.
     fn runner(&self, config: &Value, lineup: Lineup) -> Result<Box<dyn Runner>, Problem>;
+
+    /// The guided first game, if there is one.
+    fn lesson(&self) -> Option<&'static Lesson>;
+    /// What the coach of the lesson says at this point, to somebody at a table with these names.
+    fn coach(&self, progress: &Progress, language: Language, names: &[String]) -> Option<Coach>;
 
     /// The text of a clause.
     fn clause(&self, language: Language, id: &str) -> Option<String>;
@@ -461,6 +467,14 @@ where
 
     fn runner(&self, config: &Value, lineup: Lineup) -> Result<Box<dyn Runner>, Problem> {
         runner::<G>(read_config::<G>(config)?, lineup)
+    }
+
+    fn lesson(&self) -> Option<&'static Lesson> {
+        G::lesson()
+    }
+
+    fn coach(&self, progress: &Progress, language: Language, names: &[String]) -> Option<Coach> {
+        progress.coach(G::lesson()?, G::words(), language, names)
     }
 
     fn clause(&self, language: Language, id: &str) -> Option<String> {

@@ -15,6 +15,7 @@ pub mod fairness;
 mod film;
 mod json;
 mod last_view;
+pub mod lesson;
 mod live;
 mod origin;
 mod problem;

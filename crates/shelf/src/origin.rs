@@ -1,5 +1,7 @@
 //! Where a table comes from: a deal, or an opening the game has built; both with a seed.
 
+use std::collections::BTreeMap;
+
 use kernel::{Rng, Seed, Table, Told};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -20,6 +22,37 @@ pub struct NamedOpening {
 }
 
 impl NamedOpening {
+    /// What every game calls the opening of its lesson.
+    pub const LESSON: &'static str = "lesson";
+
+    /// Makes chance do as the data of a lesson say: `seed` takes the place of the table's own, and `draws` says what
+    /// comes of draws by their purpose. Whatever else is in the data is the game's own business.
+    ///
+    /// # Errors
+    /// If the data say it in another way.
+    pub fn prepare(&self, rng: &mut Rng) -> Result<(), Problem> {
+        let unclear = |what: &str| {
+            Problem::said(
+                format!("l’ouverture « {} » : {what} est illisible", self.name),
+                format!("the opening “{}”: {what} cannot be read", self.name),
+            )
+        };
+        if let Some(seed) = self.data.get("seed") {
+            let seed = Seed::deserialize(seed).map_err(|_| unclear("seed"))?;
+            *rng = Rng::new(seed);
+        }
+        if let Some(draws) = self.data.get("draws") {
+            let draws: BTreeMap<String, Vec<Vec<u8>>> =
+                Deserialize::deserialize(draws).map_err(|_| unclear("draws"))?;
+            for (purpose, results) in draws {
+                for result in results {
+                    rng.fix(&purpose, result);
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// What to say to whoever wants an opening that a game does not have.
     #[must_use]
     pub fn unknown(&self, game: &str) -> Problem {
@@ -68,5 +101,26 @@ impl<G: Published> Origin<G> {
             ));
         }
         Ok(Table::begin(&self.config, opening, rng, Some(told))?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Rng, Roll};
+    use serde_json::json;
+
+    use super::NamedOpening;
+
+    #[test]
+    fn a_lesson_sets_seed_and_draws_and_refuses_what_it_cannot_read() {
+        let opening = |data| NamedOpening { name: NamedOpening::LESSON.into(), data };
+        let mut rng = Rng::from_number(5);
+        let said = json!({ "seed": "7a", "draws": { "strike": [[6, 6]] }, "other": 1 });
+        opening(said).prepare(&mut rng).unwrap();
+        assert_eq!(rng.drawn(), 0, "the seed of the lesson took the place of the table's");
+        assert_eq!(Roll::<()>::dice_for("strike", 2, &mut rng).total(), 12);
+        for wrong in [json!({ "seed": "tea" }), json!({ "draws": { "strike": "6" } })] {
+            assert!(opening(wrong).prepare(&mut rng).is_err());
+        }
     }
 }

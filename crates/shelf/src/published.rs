@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::json::{Json, value};
+use crate::lesson::Lesson;
 use crate::{Fields, Language, NamedOpening, Problem, Setting, Voice, Words};
 
 /// A sentence about the game, with the clauses it follows from.
@@ -143,17 +144,27 @@ pub trait Published:
     }
 
     /// Builds an opening that is no deal, by its name and the game's own data: where a lesson or a puzzle begins. The
-    /// same wish with the same numbers drawn gives the same opening, for ever, as a deal does.
+    /// same wish with the same numbers drawn gives the same opening, for ever, as a deal does. Every game has the
+    /// opening of a lesson: its own deal, with chance as the lesson says.
     ///
     /// # Errors
     /// If there is no such opening, or its data make no sense.
     fn opening(
-        _config: &Self::Config,
-        _given: &Self::Given,
+        config: &Self::Config,
+        given: &Self::Given,
         wanted: &NamedOpening,
-        _rng: &mut Rng,
+        rng: &mut Rng,
     ) -> Result<Opening<Self>, Problem> {
-        Err(wanted.unknown(Self::SLUG))
+        if wanted.name != NamedOpening::LESSON {
+            return Err(wanted.unknown(Self::SLUG));
+        }
+        wanted.prepare(rng)?;
+        Ok(Self::setup(config, given, rng))
+    }
+
+    /// The game's guided first game, if it has one.
+    fn lesson() -> Option<&'static Lesson> {
+        None
     }
 
     /// What a form asks whoever sets a table: every option of the configuration but `players`, which every table has,

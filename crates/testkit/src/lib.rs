@@ -4,6 +4,7 @@
 //! * [`laws`](mod@laws) are the ten laws every game must pass, one function each; [`laws()`](fn@laws) runs them all.
 //! * [`Script`] is a table whose players do what the test says, so that a test reads like the clause it tests.
 //! * [`explore`](mod@explore) looks for games in which rare things meet, and keeps them.
+//! * [`lesson`] plays a guided game to its end, with every answer nobody planned.
 //! * [`golden`] replays stored records; [`words`] reads every sentence of a game; [`settings`] fills its form in.
 //!
 //! A game's tests walk through random games under all laws at once; a failure names its law:
@@ -19,6 +20,7 @@ pub mod explore;
 mod fuzz;
 pub mod golden;
 pub mod laws;
+pub mod lesson;
 mod random_game;
 mod script;
 pub mod settings;

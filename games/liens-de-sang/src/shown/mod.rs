@@ -3,6 +3,7 @@
 
 pub mod aid;
 pub mod facts;
+mod lesson;
 pub mod page;
 mod published;
 mod settings;

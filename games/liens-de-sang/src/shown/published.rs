@@ -4,13 +4,14 @@ use std::ops::RangeInclusive;
 
 use bots::Policy;
 use kernel::{Observation, Referee, Refusal, Seat};
+use shelf::lesson::Lesson;
 use shelf::{CardText, Language, Line, Published, Refused, Setting, TakeBack, Talk, Voice, Words};
 
 use crate::cards::pieces::{Allegiance, Symbol};
 use crate::shown::aid::{self, Aid};
 use crate::shown::facts::{self, Facts};
 use crate::shown::page::{self, Shown};
-use crate::shown::{settings, sheet, words};
+use crate::shown::{lesson, settings, sheet, words};
 use crate::table::config::{Config, Seating, Skin, Spectators, TalkRule};
 use crate::table::flow::{Action, Question};
 use crate::{Event, Forbidden, LiensDeSang, State, View};
@@ -39,6 +40,10 @@ impl Published for LiensDeSang {
     fn config_for_simulation(config: Config) -> Config {
         let turn_limit = if config.turn_limit == 0 { 300 } else { config.turn_limit };
         Config { turn_limit, ..config }
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        Some(lesson::lesson())
     }
 
     fn settings(language: Language) -> Vec<Setting> {

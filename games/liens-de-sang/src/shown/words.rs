@@ -23,8 +23,12 @@ use crate::table::secrets::my_character;
 pub(crate) fn words() -> &'static Words {
     static WORDS: LazyLock<Words> = LazyLock::new(|| {
         Words::new(
-            &[include_str!("../../words/fr.ftl"), include_str!("../../words/clauses.fr.ftl")],
-            &[include_str!("../../words/en.ftl")],
+            &[
+                include_str!("../../words/fr.ftl"),
+                include_str!("../../words/lesson.fr.ftl"),
+                include_str!("../../words/clauses.fr.ftl"),
+            ],
+            &[include_str!("../../words/en.ftl"), include_str!("../../words/lesson.en.ftl")],
         )
         .with_clauses(&[
             include_str!("../../../../docs/rules/liens-de-sang.md"),

@@ -18,6 +18,7 @@ mod hidden;
 mod identity;
 mod inquisitor;
 mod intervention;
+mod lesson;
 mod log;
 mod page;
 mod refusals;
