@@ -3,17 +3,23 @@
 use std::ops::RangeInclusive;
 
 use bots::{Policy, Random};
-use kernel::{Observation, Referee, Refusal, Seat};
-use shelf::{CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words};
+use kernel::{Game as _, Observation, Opening, Referee, Refusal, Rng, Seat};
+use serde_json::Value;
+use shelf::lesson::Lesson;
+use shelf::{
+    CardText, Language, Line, NamedOpening, Problem, Published, Refused, Setting, Talk, Voice,
+    Words,
+};
 
 use crate::bots::Regular;
-use crate::rules::low_blows;
+use crate::rules::{low_blows, setup};
 use crate::shown::aid::{self, Aid};
 use crate::shown::facts::{self, Facts};
 use crate::shown::page::{self, Shown};
-use crate::shown::{absent, settings, sheet, talk, words};
+use crate::shown::{absent, lesson, settings, sheet, talk, words};
 use crate::table::config::{Config, PLAYERS};
 use crate::table::flow::{Action, Question};
+use crate::table::given::Given;
 use crate::table::public::Public;
 use crate::{Event, Forbidden, SangRancune, State, View};
 
@@ -33,6 +39,26 @@ impl Published for SangRancune {
 
     fn config(players: u8) -> Config {
         Config::new(players)
+    }
+
+    /// A lesson's dungeon may be as short as its data say: `encounters` is how many are met.
+    fn opening(
+        config: &Config,
+        _given: &Given,
+        wanted: &NamedOpening,
+        rng: &mut Rng,
+    ) -> Result<Opening<Self>, Problem> {
+        if wanted.name != NamedOpening::LESSON {
+            return Err(wanted.unknown(Self::SLUG));
+        }
+        wanted.prepare(rng)?;
+        let short = wanted.data.get("encounters").and_then(Value::as_u64);
+        let met = short.map_or(usize::from(config.dungeon_size), |met| met as usize);
+        Ok(setup::deal_dungeon(config, met, rng))
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        Some(lesson::lesson())
     }
 
     fn settings(language: Language) -> Vec<Setting> {

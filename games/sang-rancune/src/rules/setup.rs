@@ -17,12 +17,18 @@ use crate::{Play, SangRancune, State};
 
 /// SR-101 to SR-111. Order of the draws: heroes, Encounters, Action cards.
 pub(crate) fn deal(config: &Config, rng: &mut Rng) -> Opening<SangRancune> {
+    deal_dungeon(config, usize::from(config.dungeon_size), rng)
+}
+
+/// The same with only so many Encounters, as a lesson wants it; the others stay in the box.
+pub(crate) fn deal_dungeon(config: &Config, met: usize, rng: &mut Rng) -> Opening<SangRancune> {
     let players = config.players;
     let heroes = heroes(config, rng);
     let mut encounters: Vec<EncounterId> =
         config.encounters.clone().unwrap_or_else(|| EncounterId::all().collect());
     rng.shuffle(&mut encounters);
-    let dungeon = encounters.split_off(encounters.len() - usize::from(config.dungeon_size));
+    let mut dungeon = encounters.split_off(encounters.len() - usize::from(config.dungeon_size));
+    encounters.extend(dungeon.drain(..dungeon.len().saturating_sub(met.max(1))));
     let mut cards: Vec<Card> = Card::all()
         .flat_map(|card| std::iter::repeat_n(card, usize::from(card.print().count)))
         .collect();
@@ -112,7 +118,7 @@ fn hero(hero: HeroId, items: &[Card]) -> Hero {
 /// SR-111, SR-205: the first Encounter is turned up at the end of set-up; an Amulette dealt at once has its effect.
 pub(crate) fn begin(play: &mut Play<'_>) {
     let heroes = play.public.heroes.iter().map(|hero| hero.hero).collect();
-    let encounters = play.given.dungeon_size;
+    let encounters = play.secrets.encounters.len() as u8;
     play.tell(|_| Event::GameStarted { heroes, encounters });
     play.tell(|look| {
         let hand = look.seat().and_then(|seat| look.secrets.hands[seat].seen_by(look.eyes()));

@@ -16,6 +16,7 @@ mod golden;
 mod hidden;
 mod interaction;
 mod items;
+mod lesson;
 mod low_blows;
 mod meetings;
 mod refusals;

@@ -31,8 +31,12 @@ pub(crate) use rows::{row, strikes};
 pub(crate) fn words() -> &'static Words {
     static WORDS: LazyLock<Words> = LazyLock::new(|| {
         Words::new(
-            &[include_str!("../../../words/fr.ftl"), include_str!("../../../words/clauses.fr.ftl")],
-            &[include_str!("../../../words/en.ftl")],
+            &[
+                include_str!("../../../words/fr.ftl"),
+                include_str!("../../../words/lesson.fr.ftl"),
+                include_str!("../../../words/clauses.fr.ftl"),
+            ],
+            &[include_str!("../../../words/en.ftl"), include_str!("../../../words/lesson.en.ftl")],
         )
         .with_clauses(&[
             include_str!("../../../../../docs/rules/sang-rancune.md"),
