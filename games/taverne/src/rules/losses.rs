@@ -20,7 +20,11 @@ pub(crate) fn steal(play: &mut Play<'_>, by: Seat, from: Seat) {
     if losable.is_empty() {
         return;
     }
-    let treasure = *play.rng.pick(losable);
+    let drawn = *play.rng.pick(losable);
+    // A lesson may say which.
+    let named = play.rng.fixed("stolen").unwrap_or_default().into_iter();
+    let named = named.filter_map(|index| Treasure::all().nth(usize::from(index)));
+    let treasure = named.into_iter().find(|named| losable.contains(named)).unwrap_or(drawn);
     let all = move_treasure(play, treasure, Place::Hand(from), Place::Hand(by), both(by, from));
     play.tell(|look| {
         let knows = all || both(by, from).includes(look.viewer());

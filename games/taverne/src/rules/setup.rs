@@ -2,6 +2,7 @@
 
 use kernel::Next::Do;
 use kernel::{Audience, Hidden, List, Opening, Pile, Rng, Seat, State};
+use serde::Deserialize;
 
 use crate::cards::book::{ARRIVALS, OBJECTS, TREASURES};
 use crate::cards::{Arrival, Hero, Object, Treasure, book};
@@ -13,14 +14,36 @@ use crate::table::whereabouts::{Counts, PLACES, Place};
 use crate::table::{Event, Figure, Given, Public, Secrets, Step};
 use crate::{Play, Taverne};
 
+/// What a lesson fixes of the deal: hands of Treasures, and what lies on top of the piles, the next card first.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Stacked {
+    /// The whole hand of every seat.
+    treasures: Vec<Vec<Treasure>>,
+    objects: Vec<Object>,
+    arrivals: Vec<Arrival>,
+    /// TV-562: what is stolen at random, if it is there to be stolen: the first of these.
+    stolen: Vec<Treasure>,
+}
+
 /// TV-102 to TV-110, with chance drawn in the order of TV-216.
 #[must_use]
 pub fn deal(given: &Given, rng: &mut Rng) -> Opening<Taverne> {
+    deal_stacked(given, &Stacked::default(), rng)
+}
+
+/// The same as a lesson wants it.
+pub(crate) fn deal_stacked(given: &Given, stacked: &Stacked, rng: &mut Rng) -> Opening<Taverne> {
     let players = given.players;
     let groups = heroes(given, rng);
-    let (hands, aside) = treasures(given, rng);
-    let objects = objects(rng);
-    let arrivals = arrivals(rng);
+    let (hands, aside) = treasures(given, stacked, rng);
+    let mut objects = objects(rng);
+    let mut arrivals = arrivals(rng);
+    to_top(&mut objects, &stacked.objects);
+    to_top(&mut arrivals, &stacked.arrivals);
+    if !stacked.stolen.is_empty() {
+        rng.fix("stolen", stacked.stolen.iter().map(|treasure| treasure.index() as u8).collect());
+    }
     // TV-109: at random, unless the table names a seat.
     let seller =
         given.first_seller.unwrap_or_else(|| Seat::new(rng.below(u32::from(players)) as u8));
@@ -51,6 +74,16 @@ pub fn deal(given: &Given, rng: &mut Rng) -> Opening<Taverne> {
     Opening { players, state: State { public, secrets }, first: Step::Begin {} }
 }
 
+/// Brings these cards to the top of a pile, the first of them uppermost. The next card of a pile is its last.
+fn to_top<C: Copy + PartialEq>(pile: &mut [C], wanted: &[C]) {
+    let mut left = pile.len();
+    for card in wanted {
+        let Some(found) = pile[..left].iter().position(|other| other == card) else { continue };
+        left -= 1;
+        pile.swap(found, left);
+    }
+}
+
 /// TV-102: every player gets Heroes, face up. TV-110: they stand, with nothing laid on them.
 fn heroes(given: &Given, rng: &mut Rng) -> Each<Group> {
     let each = usize::from(given.heroes_per_player);
@@ -70,9 +103,13 @@ fn heroes(given: &Given, rng: &mut Rng) -> Each<Group> {
 }
 
 /// TV-103: a hidden hand each; the others are set aside, unseen.
-fn treasures(given: &Given, rng: &mut Rng) -> (Each<Treasures>, Treasures) {
+fn treasures(given: &Given, stacked: &Stacked, rng: &mut Rng) -> (Each<Treasures>, Treasures) {
     let mut all: List<Treasure, TREASURES> = Treasure::all().collect();
     rng.shuffle(&mut all);
+    let wanted: Vec<Treasure> = stacked.treasures.iter().flatten().copied().collect();
+    all.reverse();
+    to_top(&mut all, &wanted);
+    all.reverse();
     let hands = Each::new(given.players, |_| {
         all.drain(..usize::from(given.treasures_per_player)).collect()
     });

@@ -105,7 +105,7 @@ pub(crate) fn tilt(play: &mut Play<'_>) {
 pub(crate) fn roll(play: &mut Play<'_>, act: &Act, stat: Stat, bonus: u8) -> Roll<DiceFrom> {
     let parts = pool(play.public, act.who, stat, bonus, &act.supporters);
     let count = parts.iter().map(|(_, dice)| dice).sum();
-    let roll = Roll::dice(count, play.rng);
+    let roll = Roll::dice_for(&act.who.print().id, count, play.rng);
     parts.into_iter().fold(roll, |roll, (from, dice)| roll.changed(from, dice.cast_signed()))
 }
 

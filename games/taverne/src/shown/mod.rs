@@ -5,6 +5,7 @@
 pub mod aid;
 pub mod board;
 pub mod facts;
+mod lesson;
 mod pace;
 mod published;
 mod settings;

@@ -3,13 +3,20 @@
 use std::ops::RangeInclusive;
 
 use bots::Policy;
-use kernel::{Observation, Referee, Refusal, Seat, State, View};
-use shelf::{CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words};
+use kernel::{Game as _, Observation, Opening, Referee, Refusal, Rng, Seat, State, View};
+use serde::Deserialize as _;
+use shelf::lesson::Lesson;
+use shelf::{
+    CardText, Language, Line, NamedOpening, Problem, Published, Refused, Setting, Talk, Voice,
+    Words,
+};
 
 use super::aid::{self, Aid};
 use super::board::{self, Board};
 use super::facts::{self, Facts};
-use super::{pace, settings, sheet, talk, timeout, words};
+use super::{lesson, pace, settings, sheet, talk, timeout, words};
+use crate::rules::setup::{self, Stacked};
+use crate::table::Given;
 use crate::table::config::FirstSeller;
 use crate::{Action, Config, Event, Forbidden, Question, Taverne};
 
@@ -29,6 +36,30 @@ impl Published for Taverne {
 
     fn config(players: u8) -> Config {
         Config::new(players)
+    }
+
+    /// A lesson says which Treasures are dealt, what lies on top of the piles, and what the dice show.
+    fn opening(
+        _config: &Config,
+        given: &Given,
+        wanted: &NamedOpening,
+        rng: &mut Rng,
+    ) -> Result<Opening<Self>, Problem> {
+        if wanted.name != NamedOpening::LESSON {
+            return Err(wanted.unknown(Self::SLUG));
+        }
+        wanted.prepare(rng)?;
+        let stacked = Stacked::deserialize(&wanted.data).map_err(|error| {
+            Problem::said(
+                format!("l’ouverture « {} » : {error}", wanted.name),
+                format!("the opening “{}”: {error}", wanted.name),
+            )
+        })?;
+        Ok(setup::deal_stacked(given, &stacked, rng))
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        Some(lesson::lesson())
     }
 
     fn settings(language: Language) -> Vec<Setting> {

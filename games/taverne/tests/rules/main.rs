@@ -19,6 +19,7 @@ mod flight;
 mod golden;
 mod hard_head;
 mod hidden;
+mod lesson;
 mod losses;
 mod refusals;
 mod round_end;

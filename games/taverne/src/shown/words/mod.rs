@@ -23,13 +23,18 @@ pub(crate) use events::event;
 /// The sentences of the game.
 pub(crate) fn words() -> &'static Words {
     static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        let french =
-            [include_str!("../../../words/fr.ftl"), include_str!("../../../words/clauses.fr.ftl")];
+        let french = [
+            include_str!("../../../words/fr.ftl"),
+            include_str!("../../../words/lesson.fr.ftl"),
+            include_str!("../../../words/clauses.fr.ftl"),
+        ];
+        let english =
+            [include_str!("../../../words/en.ftl"), include_str!("../../../words/lesson.en.ftl")];
         let documents = [
             include_str!("../../../../../docs/rules/taverne.md"),
             include_str!("../../../../../docs/rulings/taverne.md"),
         ];
-        Words::new(&french, &[include_str!("../../../words/en.ftl")]).with_clauses(&documents)
+        Words::new(&french, &english).with_clauses(&documents)
     });
     &WORDS
 }
