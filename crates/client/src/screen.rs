@@ -1,7 +1,7 @@
 //! What a client's screen shows: everything the frames have told so far.
 
 use protocol::{
-    Aid, ChatLine, Clocks, EventLine, Frame, Over, Part, Question, Refusal, TableInfo, Talk,
+    Aid, ChatLine, Clocks, Coach, EventLine, Frame, Over, Part, Question, Refusal, TableInfo, Talk,
     UndoRequest, You,
 };
 use serde_json::Value;
@@ -31,6 +31,8 @@ pub struct Screen {
     pub presence: (Vec<u8>, Vec<u8>, u32),
     /// What the game last worked out for the viewer.
     pub aid: Option<Aid>,
+    /// What the coach of a lesson says.
+    pub coach: Option<Coach>,
     /// Somebody's wish to take back an answer.
     pub undo: Option<UndoRequest>,
     /// How it ended.
@@ -85,6 +87,7 @@ impl Screen {
                 self.log.clear();
                 self.chat.clear();
                 self.clocks = None;
+                self.coach = None;
                 self.over = None;
                 self.rematch = None;
             }
@@ -118,6 +121,7 @@ impl Screen {
             Part::Talk(talk) => self.talk = talk,
             Part::Chat { lines } => self.chat.extend(lines),
             Part::Aid(aid) => self.aid = Some(aid),
+            Part::Coach { coach } => self.coach = coach.map(|coach| *coach),
             Part::Undo { request } => self.undo = request,
             Part::Over(over) => self.over = Some(over),
             Part::Rematch { table } => self.rematch = Some(table),
@@ -151,6 +155,7 @@ impl Screen {
         serde_json::json!({
             "table": self.table, "log": self.log, "chat": self.chat, "view": self.view,
             "question": self.question, "over": self.over, "rematch": self.rematch, "undo": self.undo,
+            "coach": self.coach,
         })
     }
 }

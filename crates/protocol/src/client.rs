@@ -5,6 +5,8 @@ use serde_json::Value;
 use shelf::Language;
 use ts_rs::TS;
 
+use crate::CoachAct;
+
 /// A message from a client. The first one on every socket is `hello`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -72,6 +74,8 @@ pub enum ClientMessage {
     GrantUndo { grant: bool },
     /// Votes to end the game here, or takes the vote back.
     VoteEnd { end: bool },
+    /// Says something to the coach of a lesson.
+    Coach { act: CoachAct },
     /// Asks what the game works out for the seat one looks through; `aid` comes back.
     Think {},
     /// Asks for a sign of life; `pong` comes back.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use shelf::Json;
 use ts_rs::TS;
 
-use crate::{PassUntil, TableInfo};
+use crate::{Coach, PassUntil, TableInfo};
 
 /// One message of the server: several things that became known together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -62,6 +62,8 @@ pub enum Part {
     Chat { lines: Vec<ChatLine> },
     /// What the game works out for the seat one looks through, after `think`.
     Aid(Aid),
+    /// What the coach of a lesson says now; nothing once the coach was sent away.
+    Coach { coach: Option<Box<Coach>> },
     /// Somebody wishes to take back an answer, or no longer does.
     Undo { request: Option<UndoRequest> },
     /// The game is over.

@@ -31,6 +31,10 @@ pub struct GameInfo {
     pub config: Value,
     /// The options of the configuration, as a form shows them.
     pub settings: Vec<Setting>,
+    /// How many minutes its guided first game takes, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<u8>,
 }
 
 /// An option of a game's configuration, as a form shows it.

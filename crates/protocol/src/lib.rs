@@ -5,6 +5,7 @@
 //! Seats are numbers from 0; times are milliseconds; nothing on the wire needs more than 53 bits.
 
 mod client;
+mod coach;
 mod frame;
 mod game;
 mod me;
@@ -13,6 +14,7 @@ mod table;
 mod typescript;
 
 pub use client::{ClientMessage, PassUntil};
+pub use coach::{Coach, CoachAct, CoachChoice, CoachLine, CoachWaits, Practice};
 pub use frame::{
     Aid, ChatLine, Choice, Clocks, EventLine, Frame, Over, Part, Question, Refusal, Talk,
     UndoRequest, You,

@@ -29,6 +29,15 @@ pub struct RecordInfo {
     pub answers: u32,
     /// Whether somebody brought it from elsewhere.
     pub uploaded: bool,
+    /// Whether it was played at a practice table, where the deal was chosen.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub practice: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_false(practice: &bool) -> bool {
+    !*practice
 }
 
 /// A record somebody brought.

@@ -5,6 +5,8 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::Practice;
+
 /// How a new table is to be set.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -41,6 +43,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<Options>", optional)]
     pub options: Options,
+    /// Whether this is to be a practice table. A lesson brings its own options, seats and names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub practice: Option<Practice>,
 }
 
 fn empty() -> Value {
@@ -61,6 +67,7 @@ impl NewTable {
             public: false,
             clock: Clock::None {},
             options: Options { beat: 0, bot_pace: 0, grace: 0, ..Options::default() },
+            practice: None,
         }
     }
 }
@@ -260,6 +267,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub old_rules: Option<OldRules>,
+    /// Why it is a practice table, if it is one: its deal was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub practice: Option<Practice>,
 }
 
 /// A game that was begun under older rules than the server has now.
@@ -323,6 +334,10 @@ pub struct TableLine {
     /// When something last happened, in milliseconds since 1970.
     #[ts(type = "number")]
     pub changed: u64,
+    /// Why it is a practice table, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub practice: Option<Practice>,
 }
 
 /// The lobby.

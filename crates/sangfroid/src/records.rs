@@ -132,6 +132,11 @@ fn check_deal(
         1 => "1 salt".into(),
         count => format!("{count} salts"),
     };
+    if record.opening.is_some() {
+        return Ok(format!(
+            "; practice: the deal was set by the options; {commitment} and {salts} check out"
+        ));
+    }
     Ok(if fairness.seating.is_some() {
         format!("; fair: {commitment}, {salts} and seating check out")
     } else {

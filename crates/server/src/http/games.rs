@@ -30,6 +30,7 @@ fn info(game: &dyn AnyGame, language: Language) -> GameInfo {
         levels: game.levels().iter().map(|level| (*level).to_owned()).collect(),
         config: usual,
         settings: game.settings(language).into_iter().map(Into::into).collect(),
+        lesson: game.lesson().map(|lesson| lesson.minutes),
     }
 }
 

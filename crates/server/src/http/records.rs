@@ -149,6 +149,7 @@ pub(super) async fn upload(
         abandoned: record.outcome.is_none(),
         answers: record.answers.len() as u32,
         uploaded: true,
+        practice: record.opening.is_some(),
     };
     let new = NewRecord {
         id: id.clone(),

@@ -4,7 +4,7 @@
 //! same future. Entries are added, never changed; taking an answer back is an entry too.
 
 use kernel::Seed;
-use protocol::{Clock, NewSeat, Options, PassUntil};
+use protocol::{Clock, NewSeat, Options, PassUntil, Practice};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shelf::NamedOpening;
@@ -70,8 +70,28 @@ pub(crate) enum Entry {
     Ended { at: u64 },
     /// The host paused the table, or went on with it.
     Paused { at: u64, paused: bool },
+    /// The reader of a lesson said something to the coach, or was led back.
+    Coached { at: u64, act: LessonAct },
     /// The same people play again, there.
     Rematch { at: u64, table: String },
+}
+
+/// What happened between the reader of a lesson and the coach.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub(crate) enum LessonAct {
+    /// The reader read on, or went back to where a mistake was made.
+    GoOn,
+    /// The reader answered a question of the coach.
+    Choose { choice: String },
+    /// The reader passed over a step.
+    Skip,
+    /// The reader went back a step.
+    Back,
+    /// The reader sent the coach away.
+    Quit,
+    /// The reader tried an answer that was led back.
+    Tried { action: Value },
 }
 
 /// On whose behalf an answer was given.
@@ -108,6 +128,9 @@ pub(crate) struct Setup {
     /// What the game builds instead of a deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) opening: Option<NamedOpening>,
+    /// Why it is a practice table, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) practice: Option<Practice>,
     /// What the table is called.
     pub(crate) name: String,
     /// Whether the lobby shows it.

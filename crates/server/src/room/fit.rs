@@ -80,6 +80,7 @@ impl Room {
             | Entry::EndVoted { .. }
             | Entry::Ended { .. }
             | Entry::Paused { .. }
+            | Entry::Coached { .. }
             | Entry::Rematch { .. } => Ok(()),
         }
     }
@@ -92,6 +93,7 @@ const fn named(entry: &Entry) -> (Option<u64>, Option<u8>) {
         | Entry::Started { at, .. }
         | Entry::Ended { at }
         | Entry::Paused { at, .. }
+        | Entry::Coached { at, .. }
         | Entry::Rematch { at, .. } => (Some(*at), None),
         Entry::Sat { at, seat, .. }
         | Entry::Salted { at, seat, .. }

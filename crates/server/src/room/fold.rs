@@ -1,7 +1,7 @@
 //! What every entry does to a room. Playing a log again is this and nothing else.
 
 use kernel::{Seat, Seats, Viewer};
-use protocol::{Clock, NewSeat, PassUntil};
+use protocol::{Clock, NewSeat, PassUntil, Practice};
 use shelf::fairness::{deal, seating};
 use shelf::{AnyTable, Language, Problem, Refused, Voice};
 
@@ -39,7 +39,8 @@ impl Room {
         if setup.seats.len() != usize::from(game.seats(&setup.config).map_err(Unfit::Game)?) {
             return Err(Unfit::Place("it has other seats than its configuration says"));
         }
-        let chairs = chairs(&setup);
+        let lesson = game.lesson().filter(|_| setup.practice == Some(Practice::Lesson));
+        let chairs = chairs(&setup, lesson.map_or(&[], |lesson| &lesson.names));
         let mut room = Self {
             id,
             game,
@@ -62,6 +63,7 @@ impl Room {
             paused: false,
             abandoned: false,
             rematch: None,
+            lesson: None,
             serial_ahead: 0,
             asked_at: at,
             paused_at: at,
@@ -186,6 +188,7 @@ impl Room {
                     self.asked_at = self.asked_at.saturating_add(stood_still);
                 }
             }
+            Entry::Coached { at, act } => self.take_lesson_act(at, act)?,
             Entry::Rematch { at, table } => {
                 self.changed = at;
                 self.rematch = Some(table);
@@ -239,7 +242,9 @@ impl Room {
         self.changed = at;
         self.asked_at = at;
         self.salts = salts;
-        if self.game.shuffles_seats(&self.setup.config) == Ok(true) {
+        // Who sits where at an opening is part of it.
+        let draws_seats = self.game.shuffles_seats(&self.setup.config) == Ok(true);
+        if draws_seats && self.setup.opening.is_none() {
             let order = seating(&self.setup.secret, &self.salts);
             let mut seated: Vec<Chair> = self.chairs.iter().map(|_| Chair::open()).collect();
             for (chair, seat) in self.chairs.drain(..).zip(&order) {
@@ -256,6 +261,7 @@ impl Room {
         self.rename();
         self.marks.clear();
         self.fresh_from = self.entries;
+        self.begin_lesson();
         Ok(())
     }
 
@@ -281,6 +287,7 @@ impl Room {
         at: u64,
     ) -> Result<(), Refused> {
         let serial = serial.map(|serial| self.table_serial(serial));
+        let lesson = self.lesson_after(seat, action);
         let Some(table) = &mut self.table else {
             return Err(Refused { code: "not_playing".into(), clause: None, text: String::new() });
         };
@@ -298,11 +305,12 @@ impl Room {
             let left = chair.bank.saturating_sub(spent);
             chair.bank = left.saturating_add(u64::from(increment) * 1_000);
         }
+        self.lesson_comes_to(lesson);
         self.count();
         Ok(())
     }
 
-    fn rewind(&mut self, at: u64, to: u32) -> Result<(), Unfit> {
+    pub(super) fn rewind(&mut self, at: u64, to: u32) -> Result<(), Unfit> {
         if self.take_back_stopped(to as usize) {
             let rewound = self.table.as_ref().and_then(|table| table.rewound(to as usize));
             let rewound = rewound.ok_or(Unfit::Place("a prepared game takes nothing back"))?;
@@ -324,9 +332,14 @@ impl Room {
 }
 
 /// The seats of a table that was just set. People come first to their names, bots take what is left.
-fn chairs(setup: &Setup) -> Vec<Chair> {
+///
+/// At a lesson the bots have the names it speaks of, and people take what is left.
+fn chairs(setup: &Setup, taught: &[String]) -> Vec<Chair> {
     let mut chairs: Vec<Chair> = setup.seats.iter().map(|_| Chair::open()).collect();
     let mut salt = setup.salt.clone();
+    for (chair, name) in chairs.iter_mut().skip(1).zip(taught) {
+        chair.name.clone_from(name);
+    }
     for (place, wanted) in setup.seats.iter().enumerate() {
         let NewSeat::Me { name } = wanted else { continue };
         let name = free_name(&chairs, name.as_deref().unwrap_or(&setup.host_name));
@@ -339,7 +352,9 @@ fn chairs(setup: &Setup) -> Vec<Chair> {
         let NewSeat::Bot { level } = wanted else { continue };
         let name = bot_name(&chairs);
         let chair = &mut chairs[place];
-        chair.name = name;
+        if chair.name.is_empty() {
+            chair.name = name;
+        }
         chair.player = Player::Bot { level: level.clone(), former: Vec::new() };
     }
     chairs

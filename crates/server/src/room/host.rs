@@ -94,6 +94,7 @@ impl Room {
             public: self.setup.public,
             clock: self.setup.clock,
             options: self.setup.options.clone(),
+            practice: self.setup.practice,
         };
         Ok((wish, people))
     }

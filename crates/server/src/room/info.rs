@@ -1,6 +1,8 @@
 //! What is no secret about a room: for its people, for the lobby, and for its record.
 
-use protocol::{Clock, Over, RecordInfo, SeatInfo, SeatPlayer, TableInfo, TableLine, TableState};
+use protocol::{
+    Clock, Over, Practice, RecordInfo, SeatInfo, SeatPlayer, TableInfo, TableLine, TableState,
+};
 use serde::{Deserialize, Serialize};
 use shelf::fairness::Fairness;
 use shelf::{Chair as RecordChair, HUMAN, Record};
@@ -31,6 +33,9 @@ pub(crate) struct Headline {
     /// How the game ended, for a later program that would play it otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) over: Option<Over>,
+    /// Why it is a practice table, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) practice: Option<Practice>,
 }
 
 impl Headline {
@@ -53,6 +58,7 @@ impl Headline {
             waiting: self.waiting.clone(),
             mine: mine.map(|(seat, _)| seat as u8).collect(),
             changed: self.changed,
+            practice: self.practice,
         }
     }
 }
@@ -81,6 +87,7 @@ impl Room {
             end_votes: numbers(self.end_votes),
             rematch: self.rematch.clone(),
             old_rules: self.old_rules(),
+            practice: setup.practice,
         }
     }
 
@@ -118,6 +125,7 @@ impl Room {
             wake,
             check: None,
             over: None,
+            practice: self.setup.practice,
         }
     }
 
@@ -167,6 +175,7 @@ impl Room {
             abandoned: self.abandoned,
             answers: record.answers.len() as u32,
             uploaded: false,
+            practice: self.setup.practice.is_some(),
         };
         Some((record, info))
     }

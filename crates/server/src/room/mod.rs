@@ -9,6 +9,7 @@ mod fit;
 mod fold;
 mod host;
 mod info;
+mod lesson;
 mod load;
 mod older;
 mod seats;
@@ -18,10 +19,11 @@ mod undo;
 
 use kernel::{Seat, Seats, Viewer};
 use protocol::{Over, TableState};
+use shelf::lesson::Progress;
 use shelf::{AnyGame, AnyTable, Language, Voice};
 
 pub(crate) use chair::{Chair, Player};
-pub(crate) use entry::{By, Entry, Setup};
+pub(crate) use entry::{By, Entry, LessonAct, Setup};
 pub(crate) use host::Person;
 pub(crate) use info::Headline;
 pub(crate) use setup::set;
@@ -63,6 +65,8 @@ pub(crate) struct Room {
     pub(crate) paused: bool,
     pub(crate) abandoned: bool,
     pub(crate) rematch: Option<String>,
+    /// How far the lesson has come, if one is played here.
+    pub(crate) lesson: Option<Progress>,
     /// How far the numbers of questions that clients know are ahead of the table's own.
     serial_ahead: u32,
     /// When the open question was put, in milliseconds since 1970: that of the entry that put it, later by all pauses
@@ -95,6 +99,7 @@ impl Room {
         self.abandoned
             || self.has_ended
             || self.table.as_ref().is_some_and(|table| table.outcome().is_some())
+                && !self.lesson_returns()
     }
 
     /// The table, while a game is on and can go on.

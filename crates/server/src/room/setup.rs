@@ -1,8 +1,9 @@
 //! Setting a table: from a wish to its first entry.
 
-use protocol::{Clock, LONGEST_NAME, NewSeat, NewTable, Options};
+use protocol::{Clock, LONGEST_NAME, NewSeat, NewTable, Options, Practice, UndoRule};
 use shelf::Problem;
 use shelf::fairness::{Salt, SaltError, commitment};
+use shelf::lesson::Lesson;
 
 use super::{Entry, Setup};
 use crate::games::Games;
@@ -18,6 +19,11 @@ const LONGEST_CLOCK: u32 = 24 * 3600;
 /// Says what is wrong with the wish.
 pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result<Entry, Fault> {
     let game = games.find(&wish.game).map_err(Fault::NoGame)?;
+    let lesson = match wish.practice {
+        Some(Practice::Lesson) => Some(game.lesson().ok_or_else(|| no_lesson(game.slug()))?),
+        None => None,
+    };
+    let wish = lesson.map_or(wish.clone(), |lesson| taught(lesson, wish));
     let taken = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
     let said = wish.players.is_some() || wish.config.get("players").is_some();
     let wanted = match wish.players {
@@ -62,12 +68,14 @@ pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result
         None => host.language.of(format!("Chez {}", host.name), format!("{}’s table", host.name)),
     };
     let secret = chance::deal();
-    let commitment = commitment(&secret, game.slug(), game.rules(), &config, None);
+    let opening = lesson.map(Lesson::named_opening);
+    let commitment = commitment(&secret, game.slug(), game.rules(), &config, opening.as_ref());
     let setup = Setup {
         game: game.slug().to_owned(),
         rules: game.rules(),
         config,
-        opening: None,
+        opening,
+        practice: wish.practice,
         name,
         public: wish.public,
         clock: wish.clock,
@@ -80,6 +88,29 @@ pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result
         commitment,
     };
     Ok(Entry::Created { at, setup: Box::new(setup) })
+}
+
+/// The table of a lesson: its own options, one person, and bots that play as it says. Taking back is up to the coach.
+fn taught(lesson: &Lesson, wish: NewTable) -> NewTable {
+    let bots = lesson.names.iter().map(|_| NewSeat::Bot { level: lesson.bot.clone() });
+    NewTable {
+        config: lesson.config.clone(),
+        seats: std::iter::once(NewSeat::Me { name: None }).chain(bots).collect(),
+        players: None,
+        public: false,
+        clock: Clock::None {},
+        options: Options { undo: UndoRule::Off, beat: 0, bot_pace: 0, grace: 0, spectators: false },
+        ..wish
+    }
+}
+
+fn no_lesson(game: &str) -> Fault {
+    Fault::Config(Problem::said(
+        format!(
+            "{game} n’a pas encore de partie guidée ; lisez ses règles, ou jouez contre des bots"
+        ),
+        format!("{game} has no guided game yet; read its rules, or play against bots"),
+    ))
 }
 
 /// A contribution to the shuffle as somebody wrote it.

@@ -10,7 +10,7 @@ use super::pace::Held;
 use super::{ClientId, Promise, TableTask};
 use crate::Fault;
 use crate::now::now;
-use crate::room::{By, Entry};
+use crate::room::{By, Entry, LessonAct};
 
 impl TableTask {
     /// A person answers the open question.
@@ -27,12 +27,15 @@ impl TableTask {
             return Err(Fault::Paused);
         }
         let language = self.client(client).map_or(Language::Fr, |client| client.language);
+        if self.room.leads_back(seat, &action) {
+            self.is_allowed(language, serial, seat, &action)?;
+            let act = LessonAct::Tried { action };
+            self.note_for(client, tag, [Entry::Coached { at: now(), act }]);
+            return Ok(());
+        }
         if self.closes_too_early(seat) {
             // Refusals do not wait for the beat: they are tried on a copy first.
-            let voice = self.room.voice(language, Viewer::Seat(Seat::new(seat)));
-            let mut copy = self.room.playing()?.fork();
-            copy.apply(&voice, Seat::new(seat), Some(self.room.table_serial(serial)), &action)
-                .map_err(Fault::Rule)?;
+            self.is_allowed(language, serial, seat, &action)?;
             // The later answer counts. Whoever gave the earlier one hears with it that it is on disk, and not before.
             let former = self.pace.held.take();
             let mut by = former.map_or_else(Vec::new, |former| former.by);
@@ -43,6 +46,20 @@ impl TableTask {
         self.put(language, Some(serial), seat, action, By::Person)?;
         self.promises.push(Promise::Client { client, tag });
         Ok(())
+    }
+
+    /// Whether the rules would take an answer: it is tried on a copy.
+    fn is_allowed(
+        &self,
+        language: Language,
+        serial: u32,
+        seat: u8,
+        action: &Value,
+    ) -> Result<(), Fault> {
+        let voice = self.room.voice(language, Viewer::Seat(Seat::new(seat)));
+        let mut copy = self.room.playing()?.fork();
+        let serial = Some(self.room.table_serial(serial));
+        copy.apply(&voice, Seat::new(seat), serial, action).map_err(Fault::Rule)
     }
 
     /// Whether an answer of this seat would close a window before its beat.
@@ -94,6 +111,11 @@ impl TableTask {
 
     fn answered_by(&self, seat: Seat) -> Option<By> {
         let chair = self.room.chairs.get(usize::from(seat.number()))?;
+        if self.room.is_coached() {
+            let plays = !self.room.lesson_holds()
+                && (chair.bot().is_some() || self.room.lesson_reply(seat).is_some());
+            return plays.then_some(By::Bot);
+        }
         if chair.bot().is_some() || self.pace.stood_in.contains(seat) {
             return Some(By::Bot);
         }
@@ -137,7 +159,9 @@ impl TableTask {
         let Some((seat, by)) = next else { return false };
         let Ok(table) = self.room.playing() else { return false };
         let chair = &self.room.chairs[usize::from(seat.number())];
+        let taught = self.room.lesson_reply(seat);
         let action = match by {
+            By::Bot if taught.is_some() => taught,
             By::Wish => self.wished_answer(seat),
             By::Bot | By::Person | By::Clock => {
                 let level = chair.bot().unwrap_or_else(|| self.room.strongest());

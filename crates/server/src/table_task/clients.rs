@@ -246,6 +246,10 @@ impl TableTask {
                 let entries = seat.and_then(|seat| self.room.grant_undo(seat, grant, now()));
                 (0, entries.map(|entries| self.note_for(id, 0, entries)))
             }
+            ClientMessage::Coach { act } => {
+                let entry = seat.and_then(|seat| self.room.coached(seat, act, now()));
+                (0, entry.map(|entry| self.note_for(id, 0, [entry])))
+            }
             ClientMessage::VoteEnd { end } => {
                 let entries = seat.and_then(|seat| self.room.vote_end(seat, end, now()));
                 (0, entries.map(|entries| self.note_for(id, 0, entries)))

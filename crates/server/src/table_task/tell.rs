@@ -6,8 +6,9 @@
 use std::cell::{Cell, OnceCell};
 use std::io::Write as _;
 
-use kernel::{Seats, Viewer};
+use kernel::{Seat, Seats, Viewer};
 use protocol::{EventLine, Part, Question, Talk};
+use shelf::lesson::{LEARNER, Progress};
 use shelf::{AnyTable, Changes, Language, LastView, Said, Voice};
 
 use super::{ClientId, TableTask};
@@ -28,7 +29,11 @@ pub(super) struct ToldSoFar {
     pub(super) fresh_from: u32,
     undo: bool,
     over: bool,
+    /// Whether nothing more is asked, also where a lesson is about to take the end back.
+    ended: bool,
     rematch: bool,
+    /// How far the lesson has come.
+    lesson: Option<Progress>,
     /// Whether something about the table itself is new.
     pub(super) table_changed: bool,
 }
@@ -44,7 +49,9 @@ impl ToldSoFar {
             fresh_from: room.fresh_from(),
             undo: room.undo.is_some(),
             over: room.is_over(),
+            ended: table.is_some_and(|table| table.outcome().is_some()),
             rematch: room.rematch.is_some(),
+            lesson: room.lesson.clone(),
             table_changed: false,
         }
     }
@@ -297,7 +304,8 @@ impl TableTask {
                     self.clocks().map(Part::Clock).as_ref().map_or_else(Vec::new, written)
                 })
             };
-            if self.told.serial != before.serial || self.told.over != before.over {
+            let has_ended = (self.told.over, self.told.ended) != (before.over, before.ended);
+            if self.told.serial != before.serial || has_ended {
                 last_views.push(self.tell_table_changes(table.as_ref(), eyes, beside, asked, out));
                 copy(clocks(), out);
             } else if viewer
@@ -319,6 +327,9 @@ impl TableTask {
             } else if before.table_changed {
                 copy(clocks(), out);
             }
+        }
+        if self.told.lesson != before.lesson && viewer.seat() == Some(Seat::new(LEARNER)) {
+            write(&Part::Coach { coach: room.coach(language).map(Box::new) }, out);
         }
         if self.told.undo != before.undo || room.undo.is_some() {
             write(&Part::Undo { request: room.undo_request() }, out);
@@ -461,6 +472,9 @@ impl TableTask {
         let reader = client.guest.as_ref().map(|guest| &guest.id);
         let lines = self.room.heard(seen.map(|(last, _)| last), viewer, reader);
         after.push(Part::Chat { lines });
+        if self.room.lesson.is_some() && viewer.seat() == Some(Seat::new(LEARNER)) {
+            after.push(Part::Coach { coach: self.room.coach(language).map(Box::new) });
+        }
         after.push(Part::Undo { request: self.room.undo_request() });
         after.extend(self.room.over().map(Part::Over));
         after.extend(self.room.rematch.clone().map(|table| Part::Rematch { table }));

@@ -17,6 +17,7 @@ mod catch_up;
 mod door;
 mod edits;
 mod former;
+mod lesson;
 mod limits;
 mod pace;
 mod play;

@@ -15,11 +15,20 @@ export type ClientMessage =
   | { do: "undo"; tag?: number }
   | { do: "grant_undo"; grant: boolean }
   | { do: "vote_end"; end: boolean }
+  | { do: "coach"; act: CoachAct }
   | { do: "think" }
   | { do: "ping" };
 
 /** For how long the server passes for a seat. */
 export type PassUntil = "never" | "only_option" | "asked_alone" | "changed";
+
+/** What the reader of a lesson says to the coach. */
+export type CoachAct =
+  | { is: "go_on" }
+  | { is: "choose"; choice: string }
+  | { is: "skip" }
+  | { is: "back" }
+  | { is: "quit" };
 
 /** One message of the server: several things that became known together. */
 export type Frame = {
@@ -49,6 +58,7 @@ export type Part =
   | { is: "talk" } & Talk
   | { is: "chat"; lines: Array<ChatLine> }
   | { is: "aid" } & Aid
+  | { is: "coach"; coach: Coach | null }
   | { is: "undo"; request: UndoRequest | null }
   | { is: "over" } & Over
   | { is: "rematch"; table: string }
@@ -91,6 +101,8 @@ export type TableInfo = {
   rematch: string | null;
   /** What became of the game if it was begun under older rules; nothing if it is the same game under both. */
   old_rules?: OldRules;
+  /** Why it is a practice table, if it is one: its deal was chosen. */
+  practice?: Practice;
 };
 
 /** Where a table is in its life. */
@@ -151,6 +163,9 @@ export type OldRules = {
    */
   stopped: boolean;
 };
+
+/** Why a table is for practice: its deal was chosen, and its record proves nothing about chance. */
+export type Practice = "lesson";
 
 /** Who the reader is at this table. */
 export type You = {
@@ -265,6 +280,51 @@ export type Aid = {
   aid: unknown;
 };
 
+/** What the coach says and waits for. */
+export type Coach = {
+  /** The step's place, counted from 1. */
+  number: number;
+  /** How many steps there are. */
+  of: number;
+  /** The idea of the step; empty while the coach is silent. */
+  title: string;
+  /** What the coach says. */
+  text: string;
+  /** What to do, in one verb. */
+  task: string | null;
+  /** What the coach says to the last answer. */
+  remark: string | null;
+  /** What is lit: things that options name too, such as `seat:3`, or parts of the page such as `own`. */
+  point: Array<string>;
+  /** What ends the step. */
+  waits: CoachWaits;
+  /** What may be chosen, if the coach asks. */
+  choices: Array<CoachChoice>;
+  /** The clauses behind it. */
+  clauses: Array<string>;
+  /** What the coach has said before, from the first line on. */
+  past: Array<CoachLine>;
+};
+
+/** What ends a step of a lesson. */
+export type CoachWaits = "silent" | "reading" | "answer" | "choice" | "return" | "end";
+
+/** Something to choose when the coach asks. */
+export type CoachChoice = {
+  /** What to send. */
+  id: string;
+  /** What it says. */
+  text: string;
+};
+
+/** A line the coach has said before. */
+export type CoachLine = {
+  /** The idea. */
+  title: string;
+  /** What the coach said. */
+  text: string;
+};
+
 /** Somebody wishes to take back an answer. */
 export type UndoRequest = {
   /** Who wishes it. */
@@ -337,6 +397,8 @@ export type GameInfo = {
   config: Record<string, unknown>;
   /** The options of the configuration, as a form shows them. */
   settings: Array<Setting>;
+  /** How many minutes its guided first game takes, if it has one. */
+  lesson?: number;
 };
 
 /** An option of a game's configuration, as a form shows it. */
@@ -452,6 +514,8 @@ export type NewTable = {
   clock?: Clock;
   /** What else was agreed. */
   options?: Options;
+  /** Whether this is to be a practice table. A lesson brings its own options, seats and names. */
+  practice?: Practice;
 };
 
 /** Who is meant to sit on a seat of a new table. */
@@ -550,6 +614,8 @@ export type TableLine = {
   mine: Array<number>;
   /** When something last happened, in milliseconds since 1970. */
   changed: number;
+  /** Why it is a practice table, if it is one. */
+  practice?: Practice;
 };
 
 /** A record as lists show it. */
@@ -572,6 +638,8 @@ export type RecordInfo = {
   answers: number;
   /** Whether somebody brought it from elsewhere. */
   uploaded: boolean;
+  /** Whether it was played at a practice table, where the deal was chosen. */
+  practice?: boolean;
 };
 
 /** A moment of a recorded game through somebody's eyes. */
