@@ -103,6 +103,17 @@ export interface Verdict {
   clauses: string[];
 }
 
+/** One picture of the game in two minutes: cards of the game, and what they are about. */
+export interface Panel {
+  title: Readonly<Record<Language, string>>;
+  text: Readonly<Record<Language, string>>;
+  /** The ids of the cards in the picture. */
+  cards: readonly string[];
+}
+
+/** How much there is to learn. */
+export type Weight = "light" | "medium" | "heavy";
+
 export interface GameModule<T extends Types = Types> {
   /** The playing surface. It fills the stage and never scrolls the page. */
   Board: Component<BoardProps<T>>;
@@ -145,6 +156,8 @@ export interface GameModule<T extends Types = Types> {
   marks: Tables<T["Event"], Mark>;
   /** What an event sounds like; most are silent. */
   sounds: Tables<T["Event"], SoundName>;
+  /** The game in two minutes, before its clauses. */
+  twoMinutes?: readonly Panel[];
 }
 
 /** What of a game is known before it is loaded: how its box looks on the shelf. */
@@ -155,6 +168,11 @@ export interface Box {
   accent: string;
   /** A few words on the box. */
   motto: Readonly<Record<Language, string>>;
+  /** How many minutes a game takes. */
+  minutes?: string;
+  weight?: Weight;
+  /** For whom it is. */
+  like?: Readonly<Record<Language, string>>;
   load(): Promise<GameModule>;
 }
 

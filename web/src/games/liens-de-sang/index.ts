@@ -17,6 +17,7 @@ import Notebook from "./Notebook.svelte";
 import Reference from "./Reference.svelte";
 import type { Game } from "./scene";
 import { told, touched } from "./staging";
+import { twoMinutes } from "./two-minutes";
 import { verdict } from "./verdict";
 import Window from "./Window.svelte";
 import { wordsOf } from "./words";
@@ -67,6 +68,7 @@ const game: GameModule<Game> = {
     all_revealed: "flick",
     game_over: "coin",
   },
+  twoMinutes,
 };
 
 export default game;

@@ -17,6 +17,7 @@ import Reference from "./Reference.svelte";
 import type { Game, Scene } from "./scene";
 import { retell } from "./retell";
 import { seatsOf } from "./table";
+import { twoMinutes } from "./two-minutes";
 import type { Event } from "./types";
 import { verdict } from "./verdict";
 import Window from "./Window.svelte";
@@ -91,6 +92,7 @@ const sangRancune: GameModule<Game> = {
     discarded: "tap",
     game_over: "coin",
   },
+  twoMinutes,
 };
 
 export default sangRancune;

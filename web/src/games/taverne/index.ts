@@ -15,6 +15,7 @@ import { pickIcon, pickName } from "./names";
 import Reference from "./Reference.svelte";
 import { retell, touched } from "./retell";
 import type { Game, Scene } from "./scene";
+import { twoMinutes } from "./two-minutes";
 import type { Event } from "./types";
 import { verdict } from "./verdict";
 import { wordsOf } from "./words";
@@ -72,6 +73,7 @@ const taverne: GameModule<Game> = {
     end: { shape: "shield", label: (language) => wordsOf(language).rail.end },
   },
   sounds: { trade: "tap", fight: "thud", treasure: "coin", round: "flick", end: "coin" },
+  twoMinutes,
 };
 
 export default taverne;

@@ -3,12 +3,13 @@
 import { about } from "./fr/about";
 import { common } from "./fr/common";
 import { home } from "./fr/home";
+import { lesson } from "./fr/lesson";
 import { replay } from "./fr/replay";
 import { rules } from "./fr/rules";
 import { setup } from "./fr/setup";
 import { table } from "./fr/table";
 
-export const fr = { about, common, home, replay, rules, setup, table };
+export const fr = { about, common, home, lesson, replay, rules, setup, table };
 
 /** The same keys with any words behind them. */
 export type Same<T> = {

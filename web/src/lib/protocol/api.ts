@@ -89,6 +89,8 @@ export interface RecordFile {
   seats: { name: string; by: string }[];
   answers: unknown[];
   outcome: { winners: number[]; scores?: number[] } | null;
+  /** Absent unless the game built an opening instead of dealing: it was played at a practice table. */
+  opening?: { name: string };
   /** Absent if nothing about the deal was promised. */
   fairness?: { commitment: string; salts: (string | null)[] };
 }

@@ -3,6 +3,7 @@
 import type {
   ChatLine,
   Clocks,
+  Coach,
   EventLine,
   Frame,
   Over,
@@ -32,6 +33,8 @@ export interface Known {
   talk: Talk | null;
   chat: readonly ChatLine[];
   undo: UndoRequest | null;
+  /** What the coach of a lesson says now. */
+  coach: Coach | null;
   over: Over | null;
   rematch: string | null;
   /** What the game works out for the seat one looks through. */
@@ -56,6 +59,7 @@ export const NOTHING: Known = {
   talk: null,
   chat: [],
   undo: null,
+  coach: null,
   over: null,
   rematch: null,
   aid: null,
@@ -72,7 +76,7 @@ function changed(view: unknown, changes: Record<string, unknown>): unknown {
 function part(known: Known, part: Part, now: number): Known {
   switch (part.is) {
     case "fresh":
-      return { ...known, lines: [], chat: [], clock: null, over: null, rematch: null, aid: null };
+      return { ...known, lines: [], chat: [], clock: null, coach: null, over: null, rematch: null, aid: null };
     case "table":
       return { ...known, table: part.table, rematch: part.table.rematch ?? known.rematch };
     case "you": {
@@ -108,6 +112,8 @@ function part(known: Known, part: Part, now: number): Known {
       return { ...known, chat: [...known.chat, ...part.lines] };
     case "undo":
       return { ...known, undo: part.request };
+    case "coach":
+      return { ...known, coach: part.coach };
     case "aid": {
       const { is: _, ...aid } = part;
       return { ...known, aid };

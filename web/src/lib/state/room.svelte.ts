@@ -2,7 +2,7 @@
 
 import { t, tongue } from "$lib/i18n/index.svelte";
 import { TableSocket, type Link } from "$lib/protocol/socket";
-import type { Choice, ClientMessage, EventLine, Frame, Language, PassUntil } from "$lib/protocol/types";
+import type { Choice, ClientMessage, CoachAct, EventLine, Frame, Language, PassUntil } from "$lib/protocol/types";
 import { players, type Player } from "$lib/table/players";
 
 import { notices } from "./notices.svelte";
@@ -190,6 +190,12 @@ export class Room {
     this.#say({ do: "vote_end", end });
   }
 
+  /** Says something to the coach of a lesson. */
+  coach(act: CoachAct): void {
+    this.clear();
+    this.#say({ do: "coach", act });
+  }
+
   think(): void {
     if (this.viewer !== null) this.#socket.send({ do: "think" });
   }
@@ -277,6 +283,8 @@ export class Room {
   /** Alone with bots nobody learns anything from it: where one can only pass, one is not asked, unless one wants to be. */
   #passAlone(): void {
     const isPlaying = this.known.table?.state === "playing";
+    // A coach passes where that is part of the lesson.
+    if (this.known.table?.practice) return;
     if (isPlaying && this.isAlone && preferences.passes && this.known.you?.passing === "never")
       this.#socket.send({ do: "pass_for_me", until: "only_option" });
   }

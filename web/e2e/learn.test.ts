@@ -1,0 +1,199 @@
+// A guided first game of each game to its end: by keyboard on a desk, and by touch on a phone.
+
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { accessible, fits } from "./axe";
+import { House, PHONE, closeBrowser, visit, type Traffic, type Visitor } from "./house";
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(async () => {
+  await closeBrowser();
+  await house.close();
+});
+
+type Wanted = Readonly<Record<string, unknown>>;
+/** What the coach asks one to answer, in order; and how often the coach asks a question. */
+interface Line {
+  answers: readonly Wanted[];
+  choice?: string;
+}
+const LINES: Readonly<Record<string, Line>> = {
+  "liens-de-sang": {
+    answers: [
+      { kind: "no_request" },
+      { kind: "take", token: "rose" },
+      { kind: "attack", target: 5 },
+      { kind: "offer" },
+      { kind: "use_ability", target: 5 },
+      { kind: "attack", target: 5 },
+      { kind: "no_request" },
+      { kind: "attack", target: 5 },
+    ],
+    choice: "Nobody",
+  },
+  "sang-rancune": {
+    answers: [
+      { kind: "ready" },
+      { kind: "set", card: "attack_20" },
+      { kind: "set", card: "attack_50" },
+      { kind: "refresh", discard: [] },
+      { kind: "use_item", drinker: 2 },
+      { kind: "ready" },
+      { kind: "set", card: "heroic_vasha_20" },
+      { kind: "play", card: "move_over", target: 2 },
+      { kind: "declare" },
+    ],
+  },
+};
+
+interface Option {
+  action: Wanted;
+  text: string;
+}
+
+/** The options of the question that was asked last. */
+function optionsOf(traffic: Traffic): readonly Option[] {
+  const parts = traffic.flatMap((frame) => frame.parts);
+  return (parts.findLast((part) => part.is === "question")?.options ?? []) as Option[];
+}
+
+function place(traffic: Traffic, wanted: Wanted): number {
+  const same = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
+  const at = optionsOf(traffic).findIndex(({ action }) =>
+    Object.entries(wanted).every(([key, value]) => same(action[key], value)),
+  );
+  if (at < 0) throw new Error(`${JSON.stringify(wanted)} is not among the options`);
+  return at;
+}
+
+/** Answers by keys alone: the list of all answers, its line, and Enter. */
+async function answerByKeys({ page, traffic }: Visitor, wanted: Wanted): Promise<void> {
+  const at = place(traffic, wanted);
+  await page.keyboard.press("/");
+  await page.locator("dialog[open] .line").first().waitFor();
+  for (let step = 0; step <= at; step += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  for (let tries = 0; tries < 2 && (await page.locator(".question .btn.wax").count()) > 0; tries += 1) {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press("Enter");
+  }
+}
+
+/** Answers by touch: a sentence on the bar, or a line of the list; what is grave is held. */
+async function answerByTouch({ page, traffic }: Visitor, wanted: Wanted): Promise<void> {
+  const option = optionsOf(traffic)[place(traffic, wanted)];
+  const spoken = page.locator(".question .option, .question .acts .btn").filter({ hasText: option?.text ?? "" });
+  if ((await spoken.count()) > 0) await spoken.first().click();
+  else {
+    await page.locator(".question .acts .btn", { hasText: /answers|options/i }).click();
+    await page.locator("dialog[open] .line").nth(place(traffic, wanted)).click();
+  }
+  const wax = page.locator(".question .btn.wax");
+  if ((await wax.count()) > 0) await wax.click({ delay: 750 });
+}
+
+/** The coach's slip says something else, or the lesson is over. */
+const said = (page: Page) =>
+  page.evaluate(() => {
+    const slip = document.querySelector<HTMLElement>(".coach");
+    return slip ? `${slip.dataset.step} ${slip.dataset.waits} ${slip.querySelector(".remark")?.textContent ?? ""}` : "";
+  });
+
+async function follow(visitor: Visitor, line: Line, isByKeys: boolean): Promise<number> {
+  const { page } = visitor;
+  const answers = [...line.answers];
+  for (let steps = 1; steps < 60; steps += 1) {
+    const slip = page.locator(".coach");
+    await slip.waitFor();
+    const before = await said(page);
+    const waits = await slip.getAttribute("data-waits");
+    if (waits === "end") {
+      expect(answers, "everything was asked for").toEqual([]);
+      return steps;
+    }
+    if (waits === "answer") {
+      const wanted = answers.shift();
+      if (!wanted) throw new Error(`nothing is left to answer at ${before}`);
+      await (isByKeys ? answerByKeys(visitor, wanted) : answerByTouch(visitor, wanted));
+    } else if (waits === "choice") {
+      const choice = slip.locator(".choices button", { hasText: line.choice ?? "" });
+      if (isByKeys) {
+        await choice.focus();
+        await page.keyboard.press("Enter");
+      } else await choice.click();
+    } else if (isByKeys) await page.keyboard.press("Enter");
+    else await slip.locator(".btn.brass").click();
+    await page.waitForFunction((before) => {
+      const slip = document.querySelector<HTMLElement>(".coach");
+      const now = slip
+        ? `${slip.dataset.step} ${slip.dataset.waits} ${slip.querySelector(".remark")?.textContent ?? ""}`
+        : "";
+      return slip !== null && now !== before;
+    }, before);
+  }
+  throw new Error("the lesson does not end");
+}
+
+/** From the first page: "Learn" on the box. */
+async function begin(page: Page, game: string): Promise<void> {
+  const learn = page.locator(`.game:has(a[href="/new/${game}"]) .learn`);
+  await learn.focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".coach").waitFor();
+  await page.locator(".practice").waitFor();
+}
+
+for (const [game, line] of Object.entries(LINES)) {
+  it(`the lesson of ${game} is played to its end by keyboard`, async () => {
+    const visitor = await visit(house);
+    const { page, wrongs } = visitor;
+    await begin(page, game);
+    await accessible(page, `the first step of ${game}`);
+    await follow(visitor, line, true);
+    await accessible(page, `the last step of ${game}`);
+    await page.reload();
+    expect(await page.locator(".coach").getAttribute("data-waits")).toBe("end");
+    expect(wrongs).toEqual([]);
+    await visitor.context.close();
+  });
+
+  it(`the lesson of ${game} is played to its end on a phone`, async () => {
+    const visitor = await visit(house, "/", { size: PHONE, theme: "paper" });
+    const { page, wrongs } = visitor;
+    await begin(page, game);
+    await fits(page, `the lesson of ${game} on a phone`);
+    await follow(visitor, line, false);
+    await accessible(page, `the last step of ${game} on a phone`);
+    expect(wrongs).toEqual([]);
+    await visitor.context.close();
+  });
+}
+
+it("an answer that is led back is explained, and a closed line opens again", async () => {
+  const visitor = await visit(house);
+  const { page } = visitor;
+  await begin(page, "liens-de-sang");
+  const slip = page.locator(".coach");
+  await page.locator(".coach header .btn").click();
+  await expect.poll(() => slip.count()).toBe(0);
+  await page.locator(".tab").click();
+  for (let step = 0; step < 4; step += 1) {
+    const before = await slip.getAttribute("data-step");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>(".coach")?.dataset.step !== before,
+      before,
+    );
+  }
+  await answerByKeys(visitor, { kind: "no_request" });
+  await page.locator('.coach[data-step="6"]').waitFor();
+  await answerByKeys(visitor, { kind: "take", token: "rank" });
+  await slip.locator(".remark").waitFor();
+  expect(await slip.getAttribute("data-step")).toBe("6");
+  await slip.locator("details summary").click();
+  expect(await slip.locator("details li").count()).toBe(5);
+  await visitor.context.close();
+});

@@ -1,0 +1,46 @@
+// Where the coach's slip lies: in the heart of the table if that covers nothing that is lit, else where it covers least.
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const MARGIN = 12;
+
+/** How much of one box lies under another. */
+export function overlap(one: Box, two: Box): number {
+  const across = Math.min(one.left + one.width, two.left + two.width) - Math.max(one.left, two.left);
+  const down = Math.min(one.top + one.height, two.top + two.height) - Math.max(one.top, two.top);
+  return Math.max(across, 0) * Math.max(down, 0);
+}
+
+/** The place of a slip of this size inside a stage, all in the stage's own measures. */
+export function place(stage: Box, slip: { width: number; height: number }, lit: Box | null, isNarrow: boolean): Box {
+  const width = Math.min(slip.width, stage.width - 2 * MARGIN);
+  const height = Math.min(slip.height, stage.height - 2 * MARGIN);
+  const across = [(stage.width - width) / 2, stage.width - width - MARGIN, MARGIN];
+  const down = isNarrow
+    ? [stage.height - height - MARGIN, MARGIN]
+    : [(stage.height - height) / 2, stage.height - height - MARGIN, MARGIN];
+  const places = down.flatMap((top) => across.map((left): Box => ({ left, top, width, height })));
+  const [first] = places;
+  if (!lit || !first) return first ?? { left: MARGIN, top: MARGIN, width, height };
+  return places.reduce((best, here) => (overlap(here, lit) < overlap(best, lit) ? here : best), first);
+}
+
+/** The point of a box's edge that is nearest to a point. */
+export function edge(box: Box, x: number, y: number): { x: number; y: number } {
+  const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+  return { x: clamp(x, box.left, box.left + box.width), y: clamp(y, box.top, box.top + box.height) };
+}
+
+/** What a target of a lesson is on the page. `ring` is the whole table: nothing in particular is lit. */
+export function selector(target: string): string | null {
+  if (target === "ring") return null;
+  if (target === "own") return ".dock .own";
+  if (target === "question") return ".dock .question";
+  const seat = /^seat:(\d+)$/.exec(target)?.[1];
+  return seat === undefined ? `[data-coach="${CSS.escape(target)}"]` : `.stage [data-seat="${seat}"]`;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+
+import { edge, overlap, place, selector, type Box } from "$lib/lesson/place";
+
+const STAGE: Box = { left: 0, top: 0, width: 1000, height: 600 };
+const SLIP = { width: 430, height: 220 };
+
+describe("the coach's slip", () => {
+  it("lies in the heart of the table where nothing is lit", () => {
+    expect(place(STAGE, SLIP, null, false)).toEqual({ left: 285, top: 190, ...SLIP });
+  });
+
+  it("never covers what is lit if there is room beside it", () => {
+    for (const left of [0, 200, 400, 600, 800])
+      for (const top of [0, 150, 300, 450]) {
+        const lit = { left, top, width: 150, height: 120 };
+        expect(overlap(place(STAGE, SLIP, lit, false), lit), `${left} ${top}`).toBe(0);
+      }
+  });
+
+  it("lies at the foot of a phone's table, or at its head", () => {
+    const phone = { left: 0, top: 0, width: 380, height: 420 };
+    expect(place(phone, SLIP, null, true).top).toBe(420 - 220 - 12);
+    const lit = { left: 100, top: 300, width: 90, height: 90 };
+    expect(overlap(place(phone, SLIP, lit, true), lit)).toBe(0);
+  });
+
+  it("is never larger than the table", () => {
+    const { width, height } = place({ left: 0, top: 0, width: 300, height: 150 }, SLIP, null, true);
+    expect([width, height]).toEqual([276, 126]);
+  });
+
+  it("is tied to the nearest edge of what is lit", () => {
+    expect(edge({ left: 10, top: 10, width: 20, height: 20 }, 100, 15)).toEqual({ x: 30, y: 15 });
+  });
+});
+
+describe("what a lesson points at", () => {
+  it("is a part of the page, a seat, or a mark of the game", () => {
+    expect(selector("ring")).toBeNull();
+    expect(selector("own")).toBe(".dock .own");
+    expect(selector("seat:3")).toBe('.stage [data-seat="3"]');
+  });
+});
