@@ -58,7 +58,7 @@ pub fn check(game: &dyn AnyGame) -> Taught {
         for choice in &coach.choices {
             let mut other = guided.clone();
             other.progress.choose(lesson, other.table.as_ref(), &choice.id);
-            other.to_the_end(&format!("choice {}", choice.id));
+            other.reaches_the_end(&format!("choice {}", choice.id));
         }
         let mut passed_over = guided.clone();
         passed_over.progress.skip(lesson, passed_over.table.as_ref());
@@ -66,7 +66,7 @@ pub fn check(game: &dyn AnyGame) -> Taught {
         for action in guided.options() {
             let mut other = guided.clone();
             other.tries(&action);
-            other.to_the_end(&format!("{} with {action}", guided.step()));
+            other.reaches_the_end(&format!("{} with {action}", guided.step()));
             tried += 1;
         }
         assert!(guided.goes_on(&mut 0), "{}: stuck at {}", game.slug(), guided.step());
@@ -246,7 +246,7 @@ impl<'a> Guided<'a> {
     }
 
     /// Follows what the coach suggests to the end of the lesson.
-    fn to_the_end(&mut self, after: &str) {
+    fn reaches_the_end(&mut self, after: &str) {
         let mut answers = 0;
         self.others(&mut answers);
         while self.speaks().is_some() {
@@ -283,6 +283,6 @@ impl<'a> Guided<'a> {
             back.progress.go_back();
         }
         assert_eq!(back.table.answered(), 0, "{}: back at the start", game.slug());
-        back.to_the_end("going back");
+        back.reaches_the_end("going back");
     }
 }

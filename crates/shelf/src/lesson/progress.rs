@@ -113,7 +113,9 @@ impl Progress {
         let value = |path: &String| match at(path) {
             Value::Number(number) => Filled::Number(number.as_i64().unwrap_or_default()),
             Value::String(text) => Filled::Text(text),
-            other => Filled::Text(other.to_string()),
+            other @ (Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_)) => {
+                Filled::Text(other.to_string())
+            }
         };
         let name = |path: &String| match at(path).as_u64().and_then(|seat| u8::try_from(seat).ok())
         {
