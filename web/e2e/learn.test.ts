@@ -19,6 +19,10 @@ interface Line {
   answers: readonly Wanted[];
   choice?: string;
 }
+const strikes = (character: string, object: string, mode: string): Wanted => ({
+  character,
+  deed: { do: "fight", blow: { with: { is: "object", object }, mode, target: "voleuse" } },
+});
 const LINES: Readonly<Record<string, Line>> = {
   "liens-de-sang": {
     answers: [
@@ -44,6 +48,19 @@ const LINES: Readonly<Record<string, Line>> = {
       { kind: "set", card: "heroic_vasha_20" },
       { kind: "play", card: "move_over", target: 2 },
       { kind: "declare" },
+    ],
+  },
+  taverne: {
+    answers: [
+      { say: "show", treasure: "collier-de-rubis" },
+      { say: "deal", buyer: 1 },
+      { say: "offer", treasures: ["eau-benite"] },
+      { say: "protest" },
+      strikes("nain", "pied-de-table", "contact"),
+      { part: "drop", treasure: "eau-benite" },
+      strikes("elfe", "chope", "distance"),
+      { choose: "keep", objects: [] },
+      { choose: "claim" },
     ],
   },
 };
@@ -72,8 +89,17 @@ function place(traffic: Traffic, wanted: Wanted): number {
 async function answerByKeys({ page, traffic }: Visitor, wanted: Wanted): Promise<void> {
   const at = place(traffic, wanted);
   await page.keyboard.press("/");
-  await page.locator("dialog[open] .line").first().waitFor();
-  for (let step = 0; step <= at; step += 1) await page.keyboard.press("ArrowDown");
+  // Arrows count from the field one types in, which is where the list begins.
+  await page.locator("dialog[open] input:focus").waitFor();
+  const lines = page.locator("dialog[open] .line");
+  for (let step = 0; step <= at; step += 1) {
+    await page.keyboard.press("ArrowDown");
+    await page.waitForFunction(
+      (step) => document.activeElement === document.querySelectorAll("dialog[open] .line")[step],
+      step,
+    );
+  }
+  expect(await lines.nth(at).textContent()).toContain(optionsOf(traffic)[at]?.text);
   await page.keyboard.press("Enter");
   await page.locator("dialog[open]").waitFor({ state: "detached" });
   for (let tries = 0; tries < 2 && (await page.locator(".question .btn.wax").count()) > 0; tries += 1) {

@@ -23,6 +23,7 @@ export const lesson: Words["lesson"] = {
   two: "The game in two minutes",
   replay: "Watch this game again",
   practice: "Practice table",
+  practiceShort: "Practice",
   fixed: "fixed deal",
   proof: "Practice game: the deal was set by the options, and not drawn by chance.",
   tableName: (game) => `Lesson of ${game}`,

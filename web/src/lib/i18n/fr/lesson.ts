@@ -21,6 +21,7 @@ export const lesson = {
   two: "Le jeu en deux minutes",
   replay: "Revoir cette partie",
   practice: "Table d'exercice",
+  practiceShort: "Exercice",
   fixed: "donne fixée",
   proof: "Partie d'exercice : la donne a été fixée par les options, et non tirée au sort.",
   tableName: (game: string) => `Leçon de ${game}`,
