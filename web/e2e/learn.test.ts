@@ -223,3 +223,30 @@ it("an answer that is led back is explained, and a closed line opens again", asy
   expect(await slip.locator("details li").count()).toBe(5);
   await visitor.context.close();
 });
+
+it("a wrong capture is played out, explained, and taken back", async () => {
+  const visitor = await visit(house);
+  const { page } = visitor;
+  await begin(page, "liens-de-sang");
+  const { answers } = LINES["liens-de-sang"] ?? { answers: [] };
+  // Up to the step at which Chloé hangs by a thread.
+  const slip = page.locator(".coach");
+  for (let given = 0; (await slip.getAttribute("data-step")) !== "15";) {
+    const before = await slip.getAttribute("data-step");
+    const wanted = answers[given];
+    if ((await slip.getAttribute("data-waits")) === "answer" && wanted) {
+      await answerByKeys(visitor, wanted);
+      given += 1;
+    } else await page.keyboard.press("Enter");
+    await page.waitForFunction((before) => {
+      const slip = document.querySelector<HTMLElement>(".coach");
+      return slip !== null && slip.dataset.step !== before;
+    }, before);
+  }
+  await answerByKeys(visitor, { kind: "attack", target: 2 });
+  await page.locator('.coach[data-waits="return"] .remark').waitFor();
+  expect(await page.locator(".verdict").count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await page.locator('.coach[data-step="15"][data-waits="answer"]').waitFor();
+  await visitor.context.close();
+});
