@@ -62,12 +62,20 @@ fn part_from_prisoner(play: &mut Play<'_>) {
     play.public.hostile[place] = kept;
 }
 
+/// DS-R92: whoever is still on the way is in no duel, unless somebody has engaged it.
+fn on_the_way(board: Board<'_>) -> Option<FigureId> {
+    let moving = board.public.moving?;
+    (!moving.arrived && moving.stopped_by.is_none()).then_some(moving.figure)
+}
+
 /// DS-601: all enemies in contact.
 fn contacts(board: Board<'_>) -> Graph {
     let mut graph = [0; FIGURES];
     let figures = &board.public.figures;
+    let walker = on_the_way(board);
+    let there = |figure: &Figure| figure.stands() && Some(figure.id) != walker;
     let bodies: ArrayVec<_, FIGURES> =
-        figures.iter().map(|figure| figure.stands().then(|| board.body(figure))).collect();
+        figures.iter().map(|figure| there(figure).then(|| board.body(figure))).collect();
     for one in 0..figures.len() {
         let Some(body) = bodies[one] else { continue };
         for two in one + 1..figures.len() {

@@ -250,7 +250,8 @@ pub(crate) fn react(play: &mut Play<'_>, lookout: FigureId, reaction: Reaction) 
     let mover = moving.figure;
     let now = board(play);
     let was_weak = command::is_weak(now, now.figure(mover));
-    let after = Do(Step::Move(MoveStep::AfterReaction { lookout, was_weak }));
+    let new_enemy = !now.enemies(now.figure(lookout), now.figure(mover));
+    let after = Do(Step::Move(MoveStep::AfterReaction { lookout, was_weak, new_enemy }));
     let fight = |means| Fight {
         attacker: lookout,
         target: mover,

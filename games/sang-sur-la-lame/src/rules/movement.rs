@@ -56,7 +56,13 @@ pub(crate) fn step(play: &mut Play<'_>, step: MoveStep) {
     match step {
         MoveStep::Walk => walk(play),
         MoveStep::Windows => lookout::windows(play),
-        MoveStep::AfterReaction { lookout, was_weak } => after_reaction(play, lookout, was_weak),
+        MoveStep::AfterReaction { lookout, was_weak, new_enemy } => {
+            weaken(play, was_weak);
+            // DS-R81: whoever was an enemy before was one when the path was given.
+            if new_enemy {
+                obstruct(play, lookout);
+            }
+        }
         MoveStep::Arrive => arrive(play),
         MoveStep::ChargeAttack => charge_attack(play),
     }
@@ -211,31 +217,28 @@ fn may_stop(board: Board<'_>, figure: &Figure, stand: Stand) -> bool {
     stop(board.scene(&others), &board.body_at(figure, stand)).is_ok()
 }
 
-/// DS-911: a mover newly weakened by a reaction has an inch less; DS-915: the one who reacted may be in its way.
-fn after_reaction(play: &mut Play<'_>, reacted: FigureId, was_weak: bool) {
+/// DS-911: a mover newly weakened by a reaction has an inch less.
+fn weaken(play: &mut Play<'_>, was_weak: bool) {
     let (Some(mut moving), Some(course)) = (play.public.moving, course(play)) else { return };
     let now = board(play);
     let figure = now.figure(moving.figure);
-    if !figure.stands() || moving.last {
+    if !figure.stands() || moving.last || was_weak || !command::is_weak(now, figure) {
         return;
     }
-    if !was_weak && command::is_weak(now, figure) {
-        moving.allowance = (moving.allowance - 1_000).max(0);
-        play.public.moving = Some(moving);
-        let now = board(play);
-        let figure = now.figure(moving.figure);
-        let all = ahead(now, &moving, &course);
-        let fits = |one: &&Ahead| one.spent <= moving.allowance && may_stop(now, figure, one.stand);
-        // DS-R72: a wound never carries anybody on.
-        let end = all
-            .iter()
-            .rev()
-            .find(fits)
-            .or_else(|| all.iter().find(|one| may_stop(now, figure, one.stand)));
-        let end = end.map(|one| (one.leg, one.sample));
-        cut_at(play, end);
-    }
-    obstruct(play, reacted);
+    moving.allowance = (moving.allowance - 1_000).max(0);
+    play.public.moving = Some(moving);
+    let now = board(play);
+    let figure = now.figure(moving.figure);
+    let all = ahead(now, &moving, &course);
+    let fits = |one: &&Ahead| one.spent <= moving.allowance && may_stop(now, figure, one.stand);
+    // DS-R72: a wound never carries anybody on.
+    let end = all
+        .iter()
+        .rev()
+        .find(fits)
+        .or_else(|| all.iter().find(|one| may_stop(now, figure, one.stand)));
+    let end = end.map(|one| (one.leg, one.sample));
+    cut_at(play, end);
 }
 
 /// The path ends at this sample; at the present one if it is that.
@@ -286,11 +289,13 @@ pub(crate) fn obstruct(play: &mut Play<'_>, by: FigureId) {
 
 /// The end of a path: declared facing, contacts and duels, exit, and the attack of a charge.
 fn arrive(play: &mut Play<'_>) {
-    let (Some(moving), Some(course)) = (play.public.moving, course(play)) else { return };
+    let (Some(mut moving), Some(course)) = (play.public.moving, course(play)) else { return };
     let id = moving.figure;
     if !play.public.figure(id).stands() {
         return forget(play);
     }
+    moving.arrived = true;
+    play.public.moving = Some(moving);
     // DS-241: one stopped by an engagement keeps facing along its last segment.
     let stopped = moving.cut && moving.stopped_by.is_some();
     if !stopped {
@@ -329,7 +334,8 @@ fn charge_attack(play: &mut Play<'_>) {
     if !play.public.figure(id).stands() {
         return;
     }
-    let interceptor = moving.stopped_by.filter(|_| moving.cut);
+    // DS-912: one that has reached its target goes on with it, whoever engaged it there.
+    let interceptor = moving.stopped_by.filter(|_| moving.cut || course.target.is_none());
     if let Some(other) = interceptor {
         return strike_back(play, id, other);
     }

@@ -63,6 +63,8 @@ pub enum MoveStep {
     AfterReaction {
         lookout: FigureId,
         was_weak: bool,
+        /// DS-915: the reaction has made an enemy of one who was none.
+        new_enemy: bool,
     },
     Arrive,
     ChargeAttack,

@@ -141,6 +141,8 @@ pub struct Moving {
     pub stopped_by: Option<FigureId>,
     /// It was cut or stopped before its own end.
     pub cut: bool,
+    /// DS-R92: the reactions at the last sample are over.
+    pub arrived: bool,
     /// Who has been asked at the present sample, by slot.
     pub handled: u64,
     /// Which markers have been asked about at the present sample.
