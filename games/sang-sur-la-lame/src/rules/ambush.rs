@@ -95,9 +95,9 @@ pub(crate) fn window(play: &mut Play<'_>) -> bool {
             continue;
         }
         let (seat, number) = (marker.seat, at as u8);
-        let comes =
-            hidden(now, seat).any(|one| place(now, seat, number, one.id, Some(mover)).is_ok());
         let forced = within(mover.at(), marker.at, radius + TRIGGER) && rests && !marker.silent;
+        let by = forced.then_some(mover);
+        let comes = hidden(now, seat).any(|one| place(now, seat, number, one.id, by).is_ok());
         if forced {
             if !comes && !may_remove(now, seat) {
                 play.public.markers[at].silent = true;
@@ -139,11 +139,12 @@ pub(crate) fn come_out(play: &mut Play<'_>, marker: u8, id: FigureId, stand: Sta
 }
 
 /// DS-1493 c, DS-1494: an ambusher comes out in the middle of a movement, faces the mover, and may react once.
-pub(crate) fn spring(play: &mut Play<'_>, seat: Seat, marker: u8, id: FigureId) {
+pub(crate) fn spring(play: &mut Play<'_>, seat: Seat, marker: u8, id: FigureId, forced: bool) {
     let Some(moving) = play.public.moving else { return };
     let now = board(play);
     let mover = *now.figure(moving.figure);
-    let Ok(stand) = place(now, seat, marker, id, Some(&mover)) else { return };
+    let by = forced.then_some(&mover);
+    let Ok(stand) = place(now, seat, marker, id, by) else { return };
     let face = Facing::towards(stand.at, mover.at()).unwrap_or_default();
     come_out(play, marker, id, stand, face);
     let now = board(play);

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::command::{has_weapon, price, usable};
 use super::forbidden::Forbidden;
-use super::{ambush, special, targets};
+use super::{ambush, contacts, special, targets};
 use crate::cards::kinds::Kind;
 use crate::cards::lists::Class;
 use crate::cards::{Npc, Role, ScenarioId, Trait};
@@ -42,6 +42,13 @@ pub(crate) fn check(board: Board<'_>, seat: Seat, said: &Declaration) -> Result<
         }
         if said.drop {
             one.load = None;
+        }
+        if said.marker.is_some() {
+            let there = Board::new(board.given, &imagined);
+            let duels = contacts::duels(there, Some((said.fig, None)));
+            for (figure, duel) in imagined.figures.iter_mut().zip(duels) {
+                figure.duel = duel;
+            }
         }
         now = Board::new(board.given, &imagined);
     }

@@ -20,7 +20,7 @@ pub(crate) fn who(look: Look<'_>, question: Question) -> Asked {
         Some(seat) => Asked::One(seat),
         None => {
             let sides = 0..look.given.side_count;
-            let seats = sides.map(|side| look.given.speaker(side));
+            let seats = sides.map(|side| seen(&look).speaker(side));
             Asked::Everyone(seats.fold(kernel::Seats::NONE, kernel::Seats::with))
         }
     }
@@ -92,13 +92,14 @@ fn choice_allowed(
             ambush::place(board, seat, *marker, *fig, None)?;
             if face.valid() { Ok(()) } else { Err(Forbidden::BadFacing) }
         }
-        (Question::Spring { marker: asked, .. }, Choice::Spring { marker, fig, .. }) => {
+        (Question::Spring { marker: asked, forced, .. }, Choice::Spring { marker, fig, .. }) => {
             if asked != *marker {
                 return Err(Forbidden::BadInput);
             }
             let moving = board.public.moving.ok_or(Forbidden::NotYourDecision)?;
-            let mover = board.figure(moving.figure);
-            ambush::place(board, seat, *marker, *fig, Some(mover)).map(|_| ())
+            // DS-1493, DS-1494: only one who must come out makes way for the mover.
+            let mover = forced.then(|| board.figure(moving.figure));
+            ambush::place(board, seat, *marker, *fig, mover).map(|_| ())
         }
         (Question::Spring { forced: true, .. }, Choice::Decoy {}) => {
             if ambush::may_remove(board, seat) { Ok(()) } else { Err(Forbidden::NoDecoy) }
@@ -243,10 +244,10 @@ fn chosen(play: &mut Play<'_>, seat: Seat, question: Question, choice: &Choice) 
             }
         }
         Choice::Orders { r#do } => spy::obey(play, &r#do),
-        Choice::Spring { marker, fig, .. } if matches!(question, Question::Spring { .. }) => {
-            ambush::spring(play, seat, marker, fig);
-        }
         Choice::Spring { marker, fig, face } => {
+            if let Question::Spring { forced, .. } = question {
+                return ambush::spring(play, seat, marker, fig, forced);
+            }
             if let Ok(stand) = ambush::place(board(play), seat, marker, fig, None) {
                 ambush::come_out(play, marker, fig, stand, face);
             }
