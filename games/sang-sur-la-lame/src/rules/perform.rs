@@ -94,6 +94,20 @@ const fn face_of(deed: &Deed) -> Option<Facing> {
     }
 }
 
+/// The facing everybody may know while the deed is done: that of a movement is a secret until it is over (section 6).
+const fn open_face(deed: &Deed) -> Option<Facing> {
+    match deed {
+        Deed::Go { .. } | Deed::Jump { .. } | Deed::Charge { .. } | Deed::Fly { .. } => None,
+        Deed::Duel { .. } | Deed::Shoot { .. } | Deed::HeavyThrow { .. } | Deed::Keep {} => {
+            face_of(deed)
+        }
+        Deed::Climb { .. } | Deed::Door { .. } | Deed::Chains { .. } | Deed::PickUp { .. } => {
+            face_of(deed)
+        }
+        Deed::Search { .. } | Deed::Disengage { .. } | Deed::Face { .. } => face_of(deed),
+    }
+}
+
 fn allowed(
     board: Board<'_>,
     acting: &Acting,
@@ -110,7 +124,7 @@ fn allowed(
     if face_of(deed).is_some_and(|face| !face.valid()) {
         return Err(Forbidden::BadFacing);
     }
-    Ok(())
+    may_exit(board, figure, deed)
 }
 
 /// Step 4 again, now that the action's time has come: engaged, loaded.
@@ -135,14 +149,13 @@ fn by_kind(
     deed: &Deed,
 ) -> Result<(), Forbidden> {
     match deed {
-        Deed::Go { path, exit, from, .. } => {
+        Deed::Go { path, from, .. } => {
             let gait = if kind == Kind::Run { Gait::Run } else { Gait::Walk };
-            let end = goes(board, acting, kind, figure, path, gait, *from)?;
-            if *exit { may_exit(board, figure, end.at()) } else { Ok(()) }
+            goes(board, acting, kind, figure, path, gait, *from)
         }
         Deed::Jump { path, jump_index, .. } => {
             let gait = Gait::Jump { at: usize::from(*jump_index) };
-            goes(board, acting, kind, figure, path, gait, None).map(|_| ())
+            goes(board, acting, kind, figure, path, gait, None)
         }
         // DS-220: only a move or a run may stay where it is.
         Deed::Charge { path, .. } if path.is_empty() => Err(Forbidden::BadInput),
@@ -150,7 +163,7 @@ fn by_kind(
             let end = charge_end(board, acting, figure, path, *target, *from)?;
             charge_target(board, figure, &end, *target, *face)
         }
-        Deed::Fly { to, on, exit, from, .. } => {
+        Deed::Fly { to, on, from, .. } => {
             let (start, others) = start(board, figure, *from)?;
             let stand = Stand { at: *to, on: *on };
             if !to.on_table() {
@@ -158,7 +171,7 @@ fn by_kind(
             }
             let allowance = command::allowance(board, figure, Kind::Fly, 0);
             flight(board.scene(&others), &start, stand, allowance)?;
-            if *exit { may_exit(board, figure, *to) } else { Ok(()) }
+            Ok(())
         }
         Deed::Duel { target, .. } => targets::duel(board, figure, *target).map(|_| ()),
         Deed::Shoot { weapon, target, .. } => {
@@ -221,7 +234,7 @@ fn start(
     }
 }
 
-/// DS-1604 step 5: a path; returns the figure at its end.
+/// DS-1604 step 5: a path.
 fn goes(
     board: Board<'_>,
     acting: &Acting,
@@ -230,13 +243,12 @@ fn goes(
     path: &Path,
     gait: Gait,
     from: Option<Point>,
-) -> Result<Body, Forbidden> {
+) -> Result<(), Forbidden> {
     let (start, others) = start(board, figure, from)?;
     let allowance = command::allowance(board, figure, kind, acting.die);
     let walker = board.walker(figure);
-    let legs = judge(board.scene(&others), &start, &walker, path, gait, allowance)?;
-    let end = legs.last().map_or(start.stand, |leg| leg.to);
-    Ok(start.moved(board.terrain(), end))
+    judge(board.scene(&others), &start, &walker, path, gait, allowance)?;
+    Ok(())
 }
 
 /// A charge's path; a neutral it is aimed at counts as an enemy (DS-1505).
@@ -289,8 +301,15 @@ fn charge_target(
     Ok(())
 }
 
-/// DS-412: where a side may leave the table.
-fn may_exit(board: Board<'_>, figure: &Figure, at: Point) -> Result<(), Forbidden> {
+/// DS-412, DS-1604 step 8: where a side may leave the table, if a deed ends by leaving it.
+fn may_exit(board: Board<'_>, figure: &Figure, deed: &Deed) -> Result<(), Forbidden> {
+    let at = match deed {
+        Deed::Go { path, exit: true, from, .. } => {
+            path.last().map_or(from.unwrap_or(figure.at()), |way| way.to())
+        }
+        Deed::Fly { to, exit: true, .. } => *to,
+        _ => return Ok(()),
+    };
     let zone = match (board.public.scenario, board.role(figure)) {
         (ScenarioId::Espion, Some(Role::Militia)) => "exit",
         (ScenarioId::Convoi, Some(Role::Renegade)) => "exit_renegade",
@@ -311,7 +330,7 @@ pub(crate) fn perform(play: &mut Play<'_>, seat: Seat, deed: &Deed, drop: bool) 
     }
     let keep = play.public.figure(id).facing;
     if let Some(acting) = play.public.acting.as_mut() {
-        acting.face = face_of(deed).unwrap_or(keep);
+        acting.face = open_face(deed).unwrap_or(keep);
     }
     let leapt = acting.leapt;
     if let Some(acting) = play.public.acting.as_mut() {
