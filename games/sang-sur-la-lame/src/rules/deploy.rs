@@ -85,7 +85,7 @@ pub(crate) fn next(play: &mut Play<'_>) {
 /// How many bearers a seat names with its deployment.
 pub(crate) fn bearers_wanted(board: Board<'_>, seat: Seat) -> usize {
     let scenario = board.given.printed.scenario(board.public.scenario);
-    let speaks = board.given.speaker(board.given.side(seat)) == seat;
+    let speaks = board.speaker(board.given.side(seat)) == seat;
     let loads =
         scenario.loads.iter().find(|load| load.carried_by == Some(board.public.roles[seat]));
     let band = board.given.bands[usize::from(seat.number())].members.len();

@@ -111,22 +111,25 @@ pub(crate) fn resign(play: &mut Play<'_>, seat: Seat) -> bool {
         end(play, Because::Resigned(side));
         return true;
     }
-    let own: Vec<_> = play
-        .public
-        .figures
-        .iter()
-        .filter(|one| one.owner == Some(seat))
-        .map(|one| one.id)
-        .collect();
+    play.public.resigned.insert(seat);
+    play.public.finished.insert(seat);
+    // DS-1103: NPCs are no members of a band; the seat that now speaks for the side has them.
+    let heir = board(play).speaker(side);
+    let mut own = Vec::new();
+    for figure in play.public.figures.iter_mut().filter(|one| one.owner == Some(seat)) {
+        match figure.npc {
+            Some(_) => figure.owner = Some(heir),
+            None => own.push(figure.id),
+        }
+    }
     for id in own {
         super::harm::drop_load(play, id);
         let figure = play.public.figure_mut(id);
         figure.status = Status::Removed;
         (figure.lookout, figure.duel) = (false, None);
     }
-    play.public.resigned.insert(seat);
-    play.public.finished.insert(seat);
     play.public.harm = true;
+    super::ambush::forget_empty(play);
     if play.public.turn > 0 {
         super::contacts::recompute(play, None);
         play.public.look_for_end = true;
@@ -142,6 +145,12 @@ fn fulfils(
     side: u8,
     because: Because,
 ) -> bool {
+    // DS-1309: before the first turn everything is still possible, even what nobody has been told to do.
+    if let Because::Resigned(loser) = because
+        && board.public.turn == 0
+    {
+        return loser != side;
+    }
     let role = board.public.roles[board.given.speaker(side)];
     let scenario = board.given.printed.scenario(board.public.scenario);
     let all = scenario.objectives(role);
@@ -195,7 +204,9 @@ fn meets(
             let other = side_of(board, *of);
             !beaten && other.is_none_or(|other| !fulfils(board, secrets, referee, other, because))
         }
-        Objective::KillRank { .. } => killed_chief(board, side),
+        Objective::KillRank { .. } => {
+            killed_chief(board, side) || deemed && has_living_chief(board, side)
+        }
         Objective::FindLoot {} => board.public.loot_found || deemed,
         Objective::KillNpc { npc, .. } => {
             let assassin = secrets.assassin.as_ref().map(|one| *one.read(referee));
@@ -214,7 +225,7 @@ fn meets(
         Objective::HoldPoints { points, radius } => {
             deemed || !beaten && holds(board, side, points, *radius)
         }
-        Objective::Annihilate {} => annihilated(board, side),
+        Objective::Annihilate {} => deemed || annihilated(board, side),
     }
 }
 
@@ -232,6 +243,13 @@ fn killed_chief(board: Board<'_>, side: u8) -> bool {
             && command::is_chief(board, one)
             && one.id.seat().is_some_and(|seat| board.given.side(seat) != side)
     })
+}
+
+/// Whether a chief of another side lives, so that killing one is still possible (DS-1308).
+fn has_living_chief(board: Board<'_>, side: u8) -> bool {
+    let enemy = |one: &Figure| one.id.seat().is_some_and(|seat| board.given.side(seat) != side);
+    let mut figures = board.public.figures.iter();
+    figures.any(|one| one.lives() && enemy(one) && command::is_chief(board, one))
 }
 
 /// DS-1471: at both ends a figure of one's own on the level of the ground, and no enemy of it.

@@ -25,7 +25,8 @@ const AROUND: i32 = 12_000;
 const APART: i32 = 2_000;
 
 /// The bands, off the table, before the first die.
-pub(crate) fn open(given: &Given) -> Opening<SangSurLaLame> {
+#[must_use]
+pub fn open(given: &Given) -> Opening<SangSurLaLame> {
     let players = given.config.players;
     let mut public = Public::new(players);
     for (seat, band) in (0u8..).zip(&given.bands) {
@@ -156,7 +157,7 @@ fn roles(play: &mut Play<'_>) {
                 play.tell(|_| Event::Table(TableEvent::RoleDice { dice }));
             }
             let side = u8::from(dice[1] > dice[0]);
-            let seat = play.given.speaker(side);
+            let seat = board(play).speaker(side);
             play.then([Ask(Question::ChooseRole { seat })]);
         }
     }
@@ -169,7 +170,7 @@ pub(crate) fn assign(play: &mut Play<'_>, side: u8, role: Role) {
         let own = play.given.side(seat) == side;
         play.public.roles[seat] = if own { role } else { other };
     }
-    let seat = play.given.speaker(side);
+    let seat = board(play).speaker(side);
     play.tell(|_| Event::Table(TableEvent::Chosen { seat, role }));
 }
 
@@ -212,7 +213,7 @@ fn loads(play: &mut Play<'_>) {
 /// DS-1303, DS-1431, DS-1461, DS-1481: the NPCs of the scenario.
 fn cast(play: &mut Play<'_>) {
     let scenario = play.given.printed.scenario(play.public.scenario);
-    let owner = side_of(board(play), Role::Militia).map(|side| play.given.speaker(side));
+    let owner = side_of(board(play), Role::Militia).map(|side| board(play).speaker(side));
     for cast in &scenario.npcs {
         let point = cast.at.as_ref().and_then(|name| name.strip_prefix("point."));
         let at = point.and_then(|name| board(play).setup().points.get(name).copied());
@@ -290,7 +291,7 @@ fn secrets(play: &mut Play<'_>, when: When) {
     let scenario = play.given.printed.scenario(play.public.scenario);
     for secret in scenario.secrets.iter().filter(|secret| secret.when == when) {
         let Some(side) = side_of(board(play), secret.chosen_by) else { continue };
-        let seat = play.given.speaker(side);
+        let seat = board(play).speaker(side);
         let question = match secret.kind {
             SecretKind::Spy if deploy::could_be_spy(board(play)).next().is_none() => continue,
             SecretKind::Spy => Question::NameSpy { seat },

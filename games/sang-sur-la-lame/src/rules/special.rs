@@ -179,7 +179,7 @@ fn searched(play: &mut Play<'_>, figure: FigureId, spot: u8, passed: bool) {
     if !passed {
         let side = (0..play.given.side_count)
             .find(|side| play.public.roles[play.given.speaker(*side)] == Role::Militia);
-        let seat = play.given.speaker(side.unwrap_or_default());
+        let seat = board(play).speaker(side.unwrap_or_default());
         let able = board(play).public.standing().any(|one| {
             one.owner.is_some_and(|owner| Some(play.given.side(owner)) == side) && !one.engaged()
         });

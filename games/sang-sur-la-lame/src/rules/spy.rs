@@ -30,7 +30,7 @@ pub(crate) fn look(play: &mut Play<'_>, id: FigureId) {
     }
     let Some(side) = side_of(board(play), Role::Renegade) else { return };
     // DS-R85: he belongs to the renegades' lowest seat.
-    let seat = play.given.speaker(side);
+    let seat = board(play).speaker(side);
     if let Some(spy) = play.secrets.spy.as_mut() {
         spy.reveal(referee);
     }

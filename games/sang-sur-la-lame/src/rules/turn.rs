@@ -40,6 +40,8 @@ fn begin(play: &mut Play<'_>) {
         play.public.purses[seat] = purse(board(play), seat);
     }
     play.public.harm = false;
+    // Bands may have resigned before the first turn (DS-1308, DS-1309).
+    play.public.look_for_end = true;
     let turn = play.public.turn;
     play.tell(|_| Event::Turn(TurnEvent::Began { turn }));
     play.then([
@@ -102,7 +104,7 @@ fn notable(play: &mut Play<'_>) {
         && now.public.figures.iter().find(free).is_some()
         && let Some(side) = side_of(now, Role::Militia)
     {
-        let seat = now.given.speaker(side);
+        let seat = now.speaker(side);
         play.then([Ask(Question::MoveNotable { seat })]);
     }
 }

@@ -158,6 +158,13 @@ impl<'a> Board<'a> {
         side.is_some() && side == self.side(two)
     }
 
+    /// DS-1103: the seat that decides for a side: the lowest of those that have not resigned.
+    #[must_use]
+    pub fn speaker(self, side: u8) -> kernel::Seat {
+        let seats = self.given.seats_of(side).minus(self.public.resigned);
+        seats.lowest().unwrap_or(self.given.speaker(side))
+    }
+
     /// The part a figure's side plays, if it has one.
     #[must_use]
     pub fn role(self, figure: &Figure) -> Option<Role> {
