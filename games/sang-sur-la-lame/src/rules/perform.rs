@@ -303,12 +303,12 @@ fn charge_target(
 
 /// DS-412, DS-1604 step 8: where a side may leave the table, if a deed ends by leaving it.
 fn may_exit(board: Board<'_>, figure: &Figure, deed: &Deed) -> Result<(), Forbidden> {
-    let at = match deed {
-        Deed::Go { path, exit: true, from, .. } => {
-            path.last().map_or(from.unwrap_or(figure.at()), |way| way.to())
-        }
-        Deed::Fly { to, exit: true, .. } => *to,
-        _ => return Ok(()),
+    let at = if let Deed::Go { path, exit: true, from, .. } = deed {
+        path.last().map_or(from.unwrap_or(figure.at()), |way| way.to())
+    } else if let Deed::Fly { to, exit: true, .. } = deed {
+        *to
+    } else {
+        return Ok(());
     };
     let zone = match (board.public.scenario, board.role(figure)) {
         (ScenarioId::Espion, Some(Role::Militia)) => "exit",
