@@ -55,8 +55,9 @@ pub(crate) fn beliefs(view: &View<SangSurLaLame>) -> Beliefs {
     };
     let mover = public.moving.map_or(Audience::NOBODY, |moving| {
         let seat = public.acting.filter(|acting| acting.figure == moving.figure);
-        let owner = board.figure(moving.figure).owner;
-        let seat = seat.map(|acting| acting.seat).or(owner);
+        // DS-1103: patrols and the notable are moved by the seat that speaks for their side.
+        let side = board.side(board.figure(moving.figure));
+        let seat = seat.map(|acting| acting.seat).or(side.map(|side| board.speaker(side)));
         seat.map_or(Audience::NOBODY, Audience::seat)
     });
     Beliefs {
