@@ -1,12 +1,29 @@
 //! Du sang sur la lame, clause by clause: one file per chapter. They are one program, which is built sooner than many.
 
+mod ambush;
+mod answers;
 mod common;
 mod data;
 mod duels;
+mod ending;
+mod examples_late;
 mod examples_space;
+mod hidden;
+mod hoard_to_prisoner;
+mod lookout;
+mod lookout_rulings;
 mod mirrors;
+mod npcs;
 mod random;
 mod reference;
+mod refusals;
+mod rulings_late;
+mod setup;
+mod several;
 mod space;
+mod spy_to_score;
 mod tables;
+mod traits;
+mod units;
 mod versus;
+mod wounds;

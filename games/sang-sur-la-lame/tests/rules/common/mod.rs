@@ -5,7 +5,9 @@
 mod deeds;
 mod field;
 mod game;
+mod scenes;
 
 pub(crate) use deeds::*;
 pub(crate) use field::*;
 pub(crate) use game::*;
+pub(crate) use scenes::*;

@@ -1,0 +1,223 @@
+//! How answers are expressed, checked and listed (DS-1601…1615).
+
+use kernel::Refusal;
+use sang_sur_la_lame::cards::{Kind, Object, ScenarioId};
+use sang_sur_la_lame::geometry::path::Waypoint;
+use sang_sur_la_lame::table::config::{BandChoice, RolesChoice};
+use sang_sur_la_lame::table::flow::{Choice, Deed, Reaction, Setting};
+use sang_sur_la_lame::table::{Action, Config, FigureId, Question, Secrets, Status};
+use serde_json::json;
+
+use crate::common::*;
+
+fn options(game: &Game) -> Vec<Action> {
+    let mut all = Vec::new();
+    game.table().options(seat(game.asked()), &mut all);
+    all
+}
+
+/// Somebody to move among enemies and things.
+fn crossroads() -> Game {
+    field()
+        .figure(0, hireling().armed(&["epee", "pistolet"]).at(14_000, 14_000).facing(EAST))
+        .figure(0, second().at(14_000, 10_000))
+        .figure(1, hireling().at(18_500, 15_000).facing(WEST))
+        .lies(Object::HeavyThrowable, (16_000, 16_000))
+        .ready()
+}
+
+#[test]
+fn ds_1601_figures_and_way_points_have_names_that_can_be_written() {
+    assert_eq!(
+        (a(1).to_string(), b(3).to_string(), n(2).to_string()),
+        ("s0.m1".into(), "s1.m3".into(), "n2".into())
+    );
+    for name in ["s0.m1", "s5.m7", "n1"] {
+        assert_eq!(name.parse::<FigureId>().expect("a figure").to_string(), name);
+    }
+    for wrong in ["s6.m1", "s0.m0", "m1", "n0", "s0", "", "s-1.m1", "n999"] {
+        assert!(wrong.parse::<FigureId>().is_err(), "{wrong}");
+    }
+    let read = |value| serde_json::from_value::<Waypoint>(value).expect("a way-point");
+    assert_eq!(read(json!([12500, 7250])), Waypoint::Walk((12_500, 7_250).into()));
+    assert!(matches!(read(json!({ "to": [10400, 30000], "via": 0 })), Waypoint::Link { .. }));
+    assert!(matches!(read(json!({ "to": [1, 2], "on": "ground" })), Waypoint::Step { .. }));
+    assert!(serde_json::from_value::<Waypoint>(json!([1.5, 2])).is_err(), "whole mils only");
+}
+
+#[test]
+fn ds_1602_every_answer_is_written_and_read_and_only_fits_its_own_decision() {
+    let mut game = crossroads();
+    let answers = [
+        activate(a(1), &[Kind::Move, Kind::Duel]),
+        Action::EndTurn {},
+        Action::Perform(go(&[(1, 2)], NORTH)),
+        Action::DropAndPerform(charge(&[(1, 2)], Some(b(1)), EAST)),
+        Action::Perform(shoot(1, b(1), EAST)),
+        Action::Forgo {},
+        Action::React(Reaction::Engage { to: (1, 2).into() }),
+        Action::Choose(Choice::Dodge { dir: (3, -4) }),
+        spring(2, b(1)),
+        deploy(&[(a(1), (1, 2))], &[a(1)]),
+        Action::Resign {},
+    ];
+    for answer in answers {
+        let text = serde_json::to_string(&answer).expect("it is written");
+        assert_eq!(serde_json::from_str::<Action>(&text).expect("it is read"), answer, "{text}");
+    }
+    for stranger in
+        [FORGO, WAIT, SKIP, KEEP_ROLL, NO_MORE, name(a(1)), Action::Perform(turn(NORTH))]
+    {
+        game.refuses(stranger, "DS-E23");
+    }
+    game.announces(a(1), &[Kind::Move]);
+    for stranger in [END_TURN, WAIT, activate(a(2), &[Kind::Move])] {
+        game.refuses(stranger, "DS-E23");
+    }
+    game.refuses_deed(duel(b(1), EAST), "DS-E23");
+}
+
+#[test]
+fn ds_1604_the_decision_comes_before_the_figure_the_path_before_the_facing_and_the_exit_last() {
+    let mut game = crossroads();
+    let elsewhere = game.table().check(seat(1), &activate(b(1), &[Kind::Move]));
+    assert!(matches!(elsewhere, Err(Refusal::NotAsked)), "(1) not its decision");
+    game.refuses_to(a(7), &[Kind::Duel, Kind::Duel], "DS-E23");
+    game.refuses_to(b(1), &[Kind::Duel, Kind::Duel], "DS-E14");
+    game.announces(a(1), &[Kind::Move]);
+    game.refuses_deed(go(&[(40_000, 14_000)], (0, 0)), "DS-E23");
+    game.refuses_deed(leave(&[(14_000, 21_000)], (0, 0)), "DS-E01");
+    game.refuses_deed(leave(&[(14_000, 15_000)], (0, 0)), "DS-E22");
+    game.refuses_deed(leave(&[(14_000, 15_000)], NORTH), "DS-E30");
+}
+
+#[test]
+fn ds_1605_an_answer_is_taken_as_it_is_or_refused_and_never_corrected() {
+    let mut game = crossroads();
+    game.announces(a(1), &[Kind::Move]);
+    game.refuses_deed(go(&[(14_000, 20_001)], NORTH), "DS-E01");
+    assert_eq!(game.at(a(1)), (14_000, 14_000), "not shortened to what could be paid");
+    game.performs(go(&[(17_505, 15_000)], EAST));
+    assert_eq!(game.at(a(1)), (17_505, 15_000));
+    assert!(!game.figure(a(1)).engaged(), "995 away is one too far, and nobody pulls it nearer");
+}
+
+#[test]
+fn ds_1608_the_list_is_the_same_every_time_and_any_legal_answer_is_taken_listed_or_not() {
+    let mut game = crossroads();
+    game.announces(a(1), &[Kind::Move]);
+    let all = options(&game);
+    assert_eq!(all, options(&game));
+    let own = Action::Perform(go(&[(14_321, 15_432), (15_111, 14_777)], (17, -4)));
+    assert!(!all.contains(&own));
+    game.answers(own);
+    assert_eq!((game.at(a(1)), game.faces(a(1))), ((15_111, 14_777), (17, -4)));
+}
+
+#[test]
+fn ds_1609_declarations_of_one_and_two_actions_that_can_be_paid_and_the_end_of_the_turn() {
+    let mut game = crossroads();
+    game.change(|public| public.purses[seat(0)] = 2);
+    let all = options(&game);
+    assert!(all.contains(&END_TURN));
+    for kinds in [&[Kind::Move][..], &[Kind::Run], &[Kind::Move, Kind::Duel]] {
+        assert!(all.contains(&activate(a(1), kinds)), "{kinds:?}");
+    }
+    assert!(all.iter().any(|one| matches!(one, Action::Activate(said) if said.fig == a(2))));
+    let price = |kinds: &[Kind]| all.contains(&activate(a(1), kinds));
+    assert!(!price(&[Kind::Watch]) && !price(&[Kind::Move, Kind::Run]), "three gold");
+    assert!(!price(&[Kind::Duel]), "nobody to strike");
+}
+
+/// Where the listed moves end.
+fn ends(game: &Game) -> Vec<((i32, i32), (i32, i32))> {
+    let end = |one: &Action| {
+        let Action::Perform(Deed::Go { path, face, .. }) = one else { return None };
+        path.last().map(|way| ((way.to().x, way.to().y), face.vector()))
+    };
+    options(game).iter().filter_map(end).collect()
+}
+
+#[test]
+fn ds_1610_ds_1611_moves_lead_into_contact_to_objects_and_all_round_facing_the_enemy() {
+    let mut game = crossroads();
+    game.announces(a(1), &[Kind::Move]);
+    let all = ends(&game);
+    let near = |to: (i32, i32), far: i64| {
+        let away = |at: &(i32, i32)| {
+            let (x, y) = (i64::from(at.0 - to.0), i64::from(at.1 - to.1));
+            x * x + y * y <= far * far
+        };
+        all.iter().any(|(at, _)| away(at))
+    };
+    assert!(near((18_500, 15_000), 994), "(a) contact with the enemy");
+    assert!(near((16_000, 16_000), 1_000), "(d) within reach of the keg");
+    assert!(
+        all.iter().any(|(at, _)| at.1 < 9_000) && all.iter().any(|(at, _)| at.0 < 9_000),
+        "(f) all round"
+    );
+    let faces = |at: (i32, i32), to: (i32, i32)| {
+        let (x, y) = (18_500 - at.0, 15_000 - at.1);
+        i64::from(x) * i64::from(to.0) + i64::from(y) * i64::from(to.1) >= 0
+    };
+    assert!(all.iter().filter(|(at, to)| faces(*at, *to)).count() * 2 > all.len());
+}
+
+#[test]
+fn ds_1612_at_most_sixty_four_ways_to_perform_one_action() {
+    let mut game = crossroads();
+    game.announces(a(1), &[Kind::Move]);
+    let count = options(&game).len();
+    assert!((20..=65).contains(&count), "{count}, forgoing included");
+}
+
+fn clash(scenario: ScenarioId, table: &str, dice: &[u8]) -> Game {
+    let band = BandChoice::Preset("corsaire_noir".into());
+    let config = Config {
+        roles: RolesChoice::FirstIsMilitia,
+        bands: vec![band.clone(), band],
+        ..Config::new(2).at(scenario, table)
+    };
+    laid(&config, dice)
+}
+
+#[test]
+fn ds_1613_eight_formations_to_deploy_in() {
+    let game = clash(ScenarioId::Compte, "pre", &[1, 1, 5, 5]);
+    let all = options(&game);
+    let mut different = all.clone();
+    different.dedup();
+    assert!(different.len() >= 8, "{}", different.len());
+    let full = |one: &Action| matches!(one, Action::Setup(Setting::Deploy { placements, .. }) if placements.len() == 5);
+    assert!(all.iter().all(full));
+}
+
+#[test]
+fn ds_1615_forgoing_markers_dodges_and_choices_are_always_listed() {
+    let mut game = crossroads();
+    game.announces(a(1), &[Kind::Move]);
+    assert!(options(&game).contains(&FORGO));
+    assert_eq!(options(&clash(ScenarioId::Embuscade, "route", &[])).len(), 3, "three layouts");
+    assert_eq!(options(&clash(ScenarioId::Cache, "place", &[])).len(), 6, "six hiding places");
+
+    let mut keg = field()
+        .figure(0, hireling().at(14_000, 4_000).facing(EAST).bearing(Object::HeavyThrowable))
+        .figure(1, hireling().at(17_000, 4_000).facing(WEST))
+        .ready();
+    keg.dice(&[4, 4, 4, 5, 5]).acts(a(1), Kind::HeavyThrow, heavy_throw(b(1), EAST));
+    assert!(matches!(keg.question(), Question::DodgeMove { .. }));
+    assert_eq!(options(&keg).len(), 17, "sixteen directions, or stay");
+
+    let field = field()
+        .plays(ScenarioId::Embuscade, "route")
+        .role(0, sang_sur_la_lame::cards::Role::Militia)
+        .role(1, sang_sur_la_lame::cards::Role::Renegade)
+        .figure(0, hireling().at(20_000, 16_000))
+        .figure(1, hireling().is(Status::Hidden))
+        .figure(1, second().is(Status::Hidden));
+    let points = [(24_000, 16_000), (30_000, 24_000), (32_000, 28_000)];
+    let mut ambush = begun(&field, Secrets::NONE, &[6, 6, 1, 2], |public| lay(public, 1, &points));
+    ambush.answers(SKIP);
+    ambush.acts(a(1), Kind::Move, go(&[(22_000, 16_000)], EAST));
+    assert_eq!(options(&ambush).len(), 3, "wait, or either of the two");
+}
