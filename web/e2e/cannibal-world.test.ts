@@ -1,10 +1,11 @@
-// Cannibal World in a browser: by pointing on a desk, by keys on a phone to the end, and two camps with bots.
+// Cannibal World in a browser: by pointing on a desk, by keys on a phone to the end, two camps with bots, and a deck of
+// one's own.
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
-import { House, PHONE, bots, closeBrowser, sitDown, visit } from "./house";
+import { House, PHONE, ask, bots, closeBrowser, sitDown, visit } from "./house";
 import { ASKED, answerByKeys, chance, play, serial } from "./player";
 
 const house = new House();
@@ -86,5 +87,49 @@ it("two camps share their zones, and partners see whose creature is whose", asyn
   await fits(page, "two camps on a desk");
   await accessible(page, "two camps of Cannibal World");
   expect(wrongs).toEqual([]);
+  await visitor.context.close();
+});
+
+it("a deck is judged by the server while it is built, and played with", async () => {
+  const visitor = await visit(house, "/decks/cannibal-world");
+  const { page, wrongs } = visitor;
+  const verdict = page.locator(".verdict-of-deck");
+  await page.locator(".verdict-of-deck.bad").waitFor();
+  expect(await verdict.textContent()).toContain("at least 15");
+  const play = page.getByRole("button", { name: "Play with it" });
+  expect(await play.isDisabled()).toBe(true);
+  await page.getByRole("button", { name: /^Add / }).first().click();
+  expect(await page.locator(".lines li").count()).toBe(1);
+  // The list of a prebuilt deck, as text.
+  const { cards } = await ask<{ cards: { id: string; kind: string; facts: { copies_prebuilt: number } }[] }>(
+    page,
+    "GET",
+    "/games/cannibal-world/rules?cards_only=true",
+  );
+  const lines = cards
+    .filter(({ id, facts }) => id.startsWith("DO/") && facts.copies_prebuilt > 0)
+    .map(({ id, facts }) => `${facts.copies_prebuilt} ${id}`);
+  await page.getByText("As text").click();
+  await page.locator("textarea").fill(["# The pack", "faction: dogs", ...lines].join("\n"));
+  await page.getByRole("button", { name: "Take this text" }).click();
+  await page.locator(".verdict-of-deck.good").waitFor();
+  await accessible(page, "the deck builder");
+  await page.reload();
+  await page.locator(".verdict-of-deck.good").waitFor();
+  await play.click();
+  await page.waitForURL(/\/table\//);
+  await page.locator(".question").waitFor();
+  expect(await page.locator(".stage .near .who").textContent()).toContain("Dogs");
+  expect(wrongs).toEqual([]);
+  await visitor.context.close();
+});
+
+it("the deck builder fits a phone", async () => {
+  const visitor = await visit(house, "/decks/cannibal-world", { size: PHONE, theme: "paper" });
+  await visitor.page.locator(".verdict-of-deck.bad").waitFor();
+  const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await accessible(visitor.page, "the deck builder on a phone");
+  expect(visitor.wrongs).toEqual([]);
   await visitor.context.close();
 });

@@ -114,6 +114,17 @@ export interface Panel {
 /** How much there is to learn. */
 export type Weight = "light" | "medium" | "heavy";
 
+/** What a builder of decks gets: the cards, and a server that judges and deals. */
+export interface BuilderProps<T extends Types = Types> {
+  cards: CardsOf<T>;
+  language: Language;
+  /** What the server says against a configuration; nothing if it may be played. */
+  check(config: Record<string, unknown>): Promise<string | null>;
+  /** Sets a table with it against bots, and goes there. */
+  play(config: Record<string, unknown>): Promise<void>;
+  read(card: string): void;
+}
+
 export interface GameModule<T extends Types = Types> {
   /** The playing surface. It fills the stage and never scrolls the page. */
   Board: Component<BoardProps<T>>;
@@ -127,6 +138,8 @@ export interface GameModule<T extends Types = Types> {
   Reference: Component<{ scene?: Scene<T>; cards: CardsOf<T>; language: Language }>;
   /** A card at any size, for the reading view and the card browser. */
   Card: Component<{ card: CardOf<T>; language: Language }>;
+  /** Where players build decks of their own, if the game has them; its box says so too (`hasDecks`). */
+  Builder?: Component<BuilderProps<T>>;
   /** Statistics and reveal under the verdict, once the game is over. */
   Ending?: Component<SceneProps<T>>;
   verdict(scene: Scene<T>): Verdict;
@@ -173,6 +186,8 @@ export interface Box {
   weight?: Weight;
   /** For whom it is. */
   like?: Readonly<Record<Language, string>>;
+  /** Whether players may build decks of their own. */
+  hasDecks?: true;
   load(): Promise<GameModule>;
 }
 

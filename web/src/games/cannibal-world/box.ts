@@ -8,6 +8,7 @@ const box: Box = {
   icon,
   accent: "#6f8a2e",
   motto: { fr: "Chassez, ou soyez la viande.", en: "Hunt, or be the meat." },
+  hasDecks: true,
   load: () => import("./index").then(({ default: game }) => boxed(game)),
 };
 

@@ -8,6 +8,7 @@ import { listed } from "$lib/kit/words";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import Builder from "./deck/Builder.svelte";
 import Ending from "./Ending.svelte";
 import { SIGNS } from "./icons";
 import Mine from "./Mine.svelte";
@@ -58,6 +59,7 @@ const cannibalWorld: GameModule<Game> = {
   dock: "hand",
   Reference,
   Card,
+  Builder,
   Ending,
   Window,
   verdict,

@@ -17,6 +17,7 @@ export interface Game {
 export type Scene = common.Scene<Game>;
 export type SceneProps = common.SceneProps<Game>;
 export type BoardProps = common.BoardProps<Game>;
+export type BuilderProps = common.BuilderProps<Game>;
 export type Card = common.CardOf<Game>;
 export type Cards = common.CardsOf<Game>;
 export type Told = CommonTold<Event>;

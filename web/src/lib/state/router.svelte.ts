@@ -10,6 +10,7 @@ const PAGES = {
   replay: "/replay/:id",
   records: "/records",
   rules: "/rules/:game",
+  decks: "/decks/:game",
   about: "/about",
 } as const;
 

@@ -27,6 +27,7 @@ export const setup: Words["setup"] = {
   fillBots: "Bots everywhere",
   fillOpen: "Open the others",
 
+  ownDecks: "Build a deck",
   rulesOfGame: "Rules of this game",
   experts: "More settings",
   asUsual: "all as usual",

@@ -26,6 +26,7 @@ export const setup = {
   fillBots: "Des bots partout",
   fillOpen: "Libérer les autres",
 
+  ownDecks: "Construire un paquet",
   rulesOfGame: "Règles de la partie",
   experts: "Plus de réglages",
   asUsual: "tout est comme d'habitude",
