@@ -30,6 +30,7 @@ pub struct LinkId(pub u8);
 /// The closed list of kinds in `terrain.toml`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "Land")]
 pub enum Kind {
     Open,
     Wood,

@@ -1,0 +1,203 @@
+// A way being composed: way-points by tap or drag, where the look goes, and the answer that comes of it. What it costs,
+// and whether it may be gone, the server says.
+
+import { apart, degrees, facing, goesRound, towards } from "./space";
+import type { Scene } from "./scene";
+import { figureOf } from "./table";
+import type { Action, Facing, FigureId, LinkShown, PieceShown, Placement, Point, Surface, Waypoint } from "./types";
+
+/** The most way-points that are kept; the server has the last word. */
+const MOST = 16;
+/** How near a ladder's end a finger means it, in thousandths. */
+const LADDER = 450;
+
+/** What can be composed now: who goes, from where, how far the action takes it. */
+export interface Going {
+  figure: FigureId;
+  kind: "move" | "run" | "charge" | "jump" | "fly" | "notable" | "turn";
+  start: Point | null;
+  on: Surface;
+  allowance: number;
+}
+
+/** What this question lets one compose; nothing if it asks for something else. */
+export function going({ view, question, isAsked }: Pick<Scene, "view" | "question" | "isAsked">): Going | null {
+  const asked = question?.question ?? null;
+  if (!isAsked || asked === null) return null;
+  const { doing } = view.shown;
+  const of = (id: FigureId, kind: Going["kind"], allowance: number): Going | null => {
+    const figure = figureOf(view, id);
+    if (!figure) return null;
+    const stands = figure.status === "standing";
+    return { figure: id, kind, allowance, start: stands ? figure.stand.at : null, on: figure.stand.on };
+  };
+  if (asked.ask === "move_notable") {
+    const notable = view.public.figures.find(({ npc }) => npc === "notable");
+    return notable ? of(notable.id, "notable", 0) : null;
+  }
+  if (asked.ask !== "perform" || !doing) return null;
+  switch (doing.kind) {
+    case "move":
+    case "run":
+    case "charge":
+    case "jump":
+    case "fly":
+      return of(doing.figure, doing.kind, doing.allowance);
+    case "reorient":
+    case "watch":
+      return of(doing.figure, "turn", 0);
+    default:
+      return null;
+  }
+}
+
+class Composer {
+  /** The question this belongs to. */
+  #serial: number | null = null;
+  points: readonly Waypoint[] = $state.raw([]);
+  /** Where a figure from the reserve comes in. */
+  entry: Point | null = $state.raw(null);
+  /** Turned by hand; else the look follows the way. */
+  turned: Facing | null = $state.raw(null);
+  exits = $state(false);
+  /** Figures being put on the table. */
+  placed: readonly Placement[] | null = $state.raw(null);
+  markers: readonly Point[] | null = $state.raw(null);
+
+  /** Begins anew when another question is asked. */
+  follow(serial: number | null): void {
+    if (serial === this.#serial) return;
+    this.#serial = serial;
+    this.clear();
+  }
+
+  clear(): void {
+    this.points = [];
+    this.entry = null;
+    this.turned = null;
+    this.exits = false;
+    this.placed = null;
+    this.markers = null;
+  }
+
+  get isEmpty(): boolean {
+    return this.points.length === 0 && this.entry === null && this.turned === null;
+  }
+
+  /** The points gone over, way-points by where they lead. */
+  path(): Point[] {
+    return this.points.map((way) => ("to" in way ? way.to : way));
+  }
+
+  start(going: Going): Point | null {
+    return going.start ?? this.entry;
+  }
+
+  /** Where it ends, if it has begun. */
+  end(going: Going): Point | null {
+    return this.path().at(-1) ?? this.start(going);
+  }
+
+  /** One more point, as a finger means it: a ladder's end is the ladder. */
+  add(point: Point, going: Going, pieces: readonly PieceShown[], links: readonly LinkShown[]): void {
+    if (going.kind === "turn") {
+      const from = going.start;
+      if (from) this.turned = towards(from, point) ?? this.turned;
+      return;
+    }
+    if (this.start(going) === null) {
+      this.entry = point;
+      return;
+    }
+    if (going.kind === "fly") this.points = [point];
+    else if (this.points.length < MOST) this.points = [...this.points, this.#way(point, going, pieces, links)];
+  }
+
+  #way(point: Point, going: Going, pieces: readonly PieceShown[], links: readonly LinkShown[]): Waypoint {
+    const up = links.findIndex(({ top }) => apart(top, point) <= LADDER);
+    const down = links.findIndex(({ foot }) => apart(foot, point) <= LADDER);
+    const isUp = this.surface(going, pieces) !== "ground";
+    const top = links[up];
+    const foot = links[down];
+    if (top && !isUp) return { to: top.top, via: up };
+    if (foot && isUp) return { to: foot.foot, via: down };
+    return point;
+  }
+
+  /** What the last way-point stands on: what one climbed or leapt to last, else where one began. */
+  surface(going: Going, pieces: readonly PieceShown[]): Surface {
+    const last = this.points.findLast((way) => "to" in way);
+    if (!last || !("to" in last)) return going.on;
+    return "on" in last ? last.on : landing(last.to, pieces);
+  }
+
+  /** Moves a way-point, or where one comes in. */
+  drag(at: number, point: Point): void {
+    if (at < 0) this.entry = point;
+    else this.points = this.points.map((way, place) => (place === at ? point : way));
+  }
+
+  /** Takes the last point away. */
+  back(): void {
+    if (this.points.length > 0) this.points = this.points.slice(0, -1);
+    else if (this.entry) this.entry = null;
+    else this.turned = null;
+  }
+
+  /** Where the figure looks at the end. */
+  face(going: Going, before: Facing): Facing {
+    if (this.turned) return this.turned;
+    const all = [this.start(going), ...this.path()].filter((point) => point !== null);
+    const [from, to] = [all.at(-2), all.at(-1)];
+    return (from && to && towards(from, to)) || before;
+  }
+
+  turn(by: number, going: Going, before: Facing): void {
+    this.turned = facing(degrees(this.face(going, before)) + by);
+  }
+
+  /** How long the way is as the crow flies from point to point, in thousandths. */
+  length(going: Going): number {
+    const start = this.start(going);
+    if (!start) return 0;
+    return [start, ...this.path()].reduce<{ sum: number; at: Point }>(
+      ({ sum, at }, point) => ({ sum: sum + apart(at, point), at: point }),
+      { sum: 0, at: start },
+    ).sum;
+  }
+
+  /** The answer, if it can be sent. */
+  action(going: Going, before: Facing, pieces: readonly PieceShown[], target: FigureId | null): Action | null {
+    const face = this.face(going, before);
+    const path = [...this.points];
+    const from = going.start === null ? this.entry : null;
+    const end = this.path().at(-1);
+    switch (going.kind) {
+      case "turn":
+        return this.turned ? { perform: { face: { face } } } : null;
+      case "notable":
+        return path.length > 0 ? { choose: { move_notable: { path, face } } } : null;
+      case "fly":
+        return end ? { perform: { fly: { to: end, on: landing(end, pieces), face, exit: this.exits, from } } } : null;
+      case "charge":
+        return path.length > 0 ? { perform: { charge: { path, target, face, from } } } : null;
+      case "jump": {
+        if (!end) return null;
+        const jump = { to: end, on: landing(end, pieces) };
+        return { perform: { jump: { path: [...path.slice(0, -1), jump], jump_index: path.length - 1, face } } };
+      }
+      case "move":
+      case "run":
+        return path.length > 0 || this.turned ? { perform: { go: { path, face, exit: this.exits, from } } } : null;
+    }
+  }
+}
+
+/** What one lands on there: the top of a piece that can be stood on, or the ground. */
+function landing(point: Point, pieces: readonly PieceShown[]): Surface {
+  const at = pieces.findIndex((piece) => piece.top && piece.closed && goesRound(piece.points, point));
+  return at < 0 ? "ground" : { top: at };
+}
+
+/** One hand composes at a time. */
+export const composer = new Composer();

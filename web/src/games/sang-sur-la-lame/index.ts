@@ -1,0 +1,76 @@
+// Du sang sur la lame at the common table.
+
+import "./style.css";
+
+import type { Language } from "$lib/protocol/types";
+
+import type { GameModule } from "../game";
+import Aside from "./Aside.svelte";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import Compose from "./Compose.svelte";
+import Ending from "./Ending.svelte";
+import { kindIcon, SIGNS } from "./icons";
+import { isWord, pickIcon, pickName } from "./names";
+import Reference from "./Reference.svelte";
+import { retell, touched } from "./retell";
+import type { Game, Scene } from "./scene";
+import type { Event } from "./types";
+import { verdict } from "./verdict";
+import Window from "./Window.svelte";
+import { wordsOf } from "./words";
+
+function where({ view, language, cards }: Scene): string {
+  const words = wordsOf(language).where;
+  const { turn, scenario } = view.public;
+  if (turn === 0) return words.setup;
+  return words.turn(cards.get(`scenario-${scenario}`)?.name ?? scenario, turn, view.shown.house.last_turn);
+}
+
+const KINDS = [
+  "action",
+  "weapon",
+  "trait",
+  "modifier",
+  "terrain",
+  "scenario",
+  "table",
+  "band",
+  "npc",
+  "object",
+] as const;
+
+const kinds = (language: Language) =>
+  KINDS.map((kind) => ({ kind, label: wordsOf(language).kinds[kind], icon: kindIcon(kind) }));
+
+/** Lines are numbered by the turn. */
+const count = (event: Event, before: number | null): number | null =>
+  event.kind === "turn" && event.what === "began" ? event.turn : before;
+
+const sangSurLaLame: GameModule<Game> = {
+  Board,
+  dock: "side",
+  Aside: { Panel: Aside, title: (language) => wordsOf(language).aside, icon: SIGNS.dice },
+  Reference,
+  Card,
+  Ending,
+  Window,
+  Compose,
+  verdict,
+  where,
+  pick: pickName,
+  pickIcon,
+  isWord,
+  kinds,
+  tell: retell,
+  touched,
+  count,
+  marks: {
+    turn: { shape: "dot", label: (language) => wordsOf(language).rail.turn },
+    blood: { shape: "drop", label: (language) => wordsOf(language).rail.blood },
+    table: { shape: "shield", label: (language) => wordsOf(language).rail.table },
+  },
+  sounds: { turn: "tap", space: "flick", blood: "thud", table: "coin" },
+};
+
+export default sangSurLaLame;
