@@ -17,6 +17,7 @@ import Reference from "./Reference.svelte";
 import { retell, touched } from "./retell";
 import type { Game, Scene } from "./scene";
 import { members } from "./table";
+import { twoMinutes } from "./two-minutes";
 import type { Camp, Event } from "./types";
 import { verdict } from "./verdict";
 import Window from "./Window.svelte";
@@ -76,6 +77,7 @@ const cannibalWorld: GameModule<Game> = {
     fight: { shape: "drop", label: (language) => wordsOf(language).rail.fight },
   },
   sounds: { course: "flick", cards: "tap", board: "tap", fight: "thud" },
+  twoMinutes,
 };
 
 export default cannibalWorld;
