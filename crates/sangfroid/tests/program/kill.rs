@@ -19,6 +19,7 @@ use shelf::{AnyGame, Language, Record};
 use tempfile::TempDir;
 use tokio::sync::watch;
 
+use crate::common::games;
 use crate::served::Served;
 use crate::size::size;
 
@@ -172,7 +173,7 @@ async fn a_server_killed_at_any_instant_loses_no_acknowledged_answer() {
     let (address, moved) = watch::channel(server.url().to_owned());
     let calm = AtomicBool::new(false);
     let evening = Arc::new(Evening { address: moved, calm, returns: AtomicUsize::new(0) });
-    let kills = size(8, 100);
+    let (kills, games) = (size(8, 100), games());
     let mut done: Vec<(String, Visitor)> = Vec::new();
     let mut playing = tokio::task::JoinSet::new();
     let mut all_taken: Vec<Vec<Acknowledged>> = Vec::new();
@@ -180,7 +181,7 @@ async fn a_server_killed_at_any_instant_loses_no_acknowledged_answer() {
     while killed < kills || !playing.is_empty() {
         // New tables take the place of those whose games are over, as long as there is something to survive.
         while killed < kills && playing.len() < 3 * TABLES {
-            let game = registry::GAMES[done.len() % registry::GAMES.len()];
+            let game = games[done.len() % games.len()];
             let (id, people) = begun(server.url(), game).await;
             done.push((id.clone(), people[0].clone()));
             for visitor in people {

@@ -1,11 +1,11 @@
 //! Whole games at the binary's terminal, piped.
 
-use crate::common::{bots, command, files, folder, game, run, run_with, sangfroid};
+use crate::common::{bots, command, files, folder, game, games, run, run_with, sangfroid};
 
 #[test]
 fn always_the_first_answer_comes_to_an_end() {
     let folder = folder("first_answer");
-    for game in registry::GAMES {
+    for game in games() {
         for language in ["fr", "en"] {
             let path = folder.join(format!("{}-{language}.json", game.slug()));
             let path = path.to_str().unwrap();
@@ -19,7 +19,7 @@ fn always_the_first_answer_comes_to_an_end() {
             assert!(sangfroid(&["verify", path]).works().starts_with("faithful: "));
         }
     }
-    assert_eq!(files(&folder).len(), 2 * registry::GAMES.len());
+    assert_eq!(files(&folder).len(), 2 * games().len());
 }
 
 #[test]

@@ -54,6 +54,11 @@ impl House {
         Self { server, folder, settings }
     }
 
+    /// The same with a server that runs already.
+    pub(crate) const fn of(server: Running, folder: TempDir, settings: Settings) -> Self {
+        Self { server, folder, settings }
+    }
+
     pub(crate) fn data(&self) -> &Path {
         self.folder.path()
     }

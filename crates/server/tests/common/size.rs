@@ -8,3 +8,9 @@ pub(crate) fn size(usual: usize, full: usize) -> usize {
         Ok(wish) => usual * wish.parse::<usize>().expect("FAULTS is “full” or a number"),
     }
 }
+
+/// Whether tests are run in full size, with every game.
+#[allow(dead_code, reason = "some test files have one size")]
+pub(crate) fn is_full() -> bool {
+    std::env::var("FAULTS").is_ok_and(|wish| wish == "full")
+}

@@ -12,7 +12,7 @@ use kernel::Rng;
 use protocol::{ClientMessage, Frame};
 use shelf::{AnyGame, Language};
 
-use crate::house::house;
+use crate::games::{house_with_toy, others, usual};
 use crate::people::{any_option, begun, catch_up, check_record, come_back, same_in_the_end};
 use crate::size::size;
 
@@ -175,40 +175,25 @@ async fn play(base: &str, game: &dyn AnyGame, seed: u64) -> usize {
     stage.cuts
 }
 
-async fn play_with_cuts(slug: &str, wanted: usize) {
-    let house = house().await;
-    let game = registry::game(slug).unwrap();
+async fn play_with_cuts(game: &dyn AnyGame, wanted: usize) {
+    let house = house_with_toy().await;
     let (mut cuts, mut games) = (0, 0);
     while cuts < wanted {
         games += 1;
         cuts += play(&house.server.url(), game, games).await;
     }
-    eprintln!("{slug}: {cuts} cuts in {games} games");
+    eprintln!("{}: {cuts} cuts in {games} games", game.slug());
     house.server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_cut_off_at_liens_de_sang_misses_nothing() {
-    play_with_cuts("liens-de-sang", size(100, 500)).await;
+async fn who_is_cut_off_misses_nothing() {
+    play_with_cuts(usual(), size(100, 500)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_cut_off_at_sang_rancune_misses_nothing() {
-    play_with_cuts("sang-rancune", size(100, 500)).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn who_is_cut_off_at_taverne_misses_nothing() {
-    play_with_cuts("taverne", size(100, 500)).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn who_is_cut_off_at_cannibal_world_misses_nothing() {
-    play_with_cuts("cannibal-world", size(100, 500)).await;
-}
-
-#[test]
-fn every_game_has_its_test_here() {
-    let slugs: Vec<_> = registry::GAMES.iter().map(|game| game.slug()).collect();
-    assert_eq!(slugs, ["liens-de-sang", "sang-rancune", "taverne", "cannibal-world"]);
+async fn who_is_cut_off_at_other_games_misses_nothing() {
+    for game in others() {
+        play_with_cuts(game, size(100, 500)).await;
+    }
 }

@@ -12,6 +12,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
+#[path = "../../../testkit/tests/suite/box_of_coffer.rs"]
+#[allow(dead_code, reason = "the laws use more of it")]
+mod box_of_coffer;
+#[path = "../../../testkit/tests/suite/coffer.rs"]
+#[allow(dead_code, reason = "the laws use more of it")]
+mod coffer;
+#[path = "../common/games.rs"]
+mod games;
 #[path = "../common/house.rs"]
 mod house;
 mod people;

@@ -6,6 +6,8 @@ use protocol::{ClientMessage, NewSeat, NewTable};
 use serde_json::{Value, json};
 use shelf::{AnyGame, Language};
 
+use crate::games;
+
 /// A table at which nobody waits, and everybody may watch.
 pub(crate) fn quick(game: &dyn AnyGame, seats: Vec<NewSeat>) -> NewTable {
     // Only some games have the option; without it everybody may watch anyway.
@@ -82,7 +84,7 @@ pub(crate) async fn same_in_the_end(one: &mut Connection, two: &mut Connection) 
 pub(crate) async fn check_record(visitor: &Visitor, id: &str) -> shelf::Record {
     let text = visitor.text(&format!("/api/records/{id}")).await.unwrap();
     let record = shelf::Record::read(&text).unwrap();
-    let game = registry::game(&record.game).unwrap();
+    let game = games::find(&record.game);
     assert_eq!(game.replay(&record, None).unwrap().faithful, Some(true));
     let shuffles = game.shuffles_seats(&record.config).unwrap();
     record.fairness.as_ref().unwrap().check(&record, shuffles).unwrap();

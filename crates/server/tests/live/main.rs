@@ -8,9 +8,14 @@ mod box_of_coffer;
 #[path = "../../../testkit/tests/suite/coffer.rs"]
 #[allow(dead_code, reason = "the laws use more of it")]
 mod coffer;
+#[path = "../common/games.rs"]
+mod games;
 #[path = "../common/house.rs"]
 mod house;
 mod party;
+#[path = "../common/size.rs"]
+#[allow(dead_code, reason = "whole games have one size")]
+mod size;
 
 mod aid;
 mod catch_up;

@@ -1,14 +1,15 @@
-//! Whole games of every kind over the socket.
+//! Whole games over the socket: of a toy and a real game, and in full size of every game.
 
 use kernel::Rng;
 use protocol::NewTable;
 
+use crate::games::{games, house_with_toy};
 use crate::party::{bot, house, me, open, play_to_the_end};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_alone_plays_every_game_to_its_end_against_bots() {
-    let house = house().await;
-    for game in registry::GAMES {
+async fn somebody_alone_plays_to_the_end_against_bots() {
+    let house = house_with_toy().await;
+    for game in games() {
         let ana = house.visitor("Ana").await;
         let mut seats = vec![me()];
         seats.resize(usize::from(game.default_players()), bot());

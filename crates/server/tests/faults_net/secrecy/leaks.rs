@@ -10,7 +10,7 @@ use protocol::{ClientMessage, NewSeat, Sit};
 use shelf::{AnyGame, Language};
 use tracing_subscriber::fmt::MakeWriter;
 
-use crate::house::house;
+use crate::games::{games, house_with_toy};
 use crate::people::{any_option, check_record, quick};
 use crate::size::size;
 
@@ -174,12 +174,12 @@ async fn no_secret_is_told_or_logged() {
     let logged = Logged::default();
     let lines = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE);
     lines.with_ansi(false).with_writer(logged.clone()).init();
-    let house = house().await;
+    let house = house_with_toy().await;
     let base = house.server.url();
     let mut all = Vec::new();
-    for game in registry::GAMES {
+    for game in games() {
         for seed in 0..size(1, 10) {
-            let (heard, secrets) = play(&base, *game, seed as u64).await;
+            let (heard, secrets) = play(&base, game, seed as u64).await;
             let frames = heard.iter().map(String::len).sum::<usize>();
             eprintln!("{}: {} texts, {frames} bytes", game.slug(), heard.len());
             heard.iter().for_each(|text| search(text, &secrets, "what a client received"));
