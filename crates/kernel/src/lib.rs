@@ -15,6 +15,7 @@
 //! The kernel knows no game, no text format and no clock. A complete miniature game is in [`toy`].
 
 mod answers;
+mod contents;
 mod flow;
 mod game;
 mod hidden;

@@ -1,8 +1,8 @@
 //! A game as people and programs meet it.
 //!
 //! The kernel runs rules; this crate puts a box around a game so that a terminal, a server, an arena or a script can
-//! play it without knowing which one it is. A game implements [`Published`]: its words in every language, its default
-//! configuration, its bots. [`Boxed`] turns that into [`AnyGame`] and [`AnyTable`], which speak JSON and sentences.
+//! play it without knowing which one it is. A game implements [`Published`] in parts: its words in every language, its
+//! settings, its bots. [`Boxed`] turns that into [`AnyGame`] and [`AnyTable`], which speak JSON and sentences.
 //!
 //! Everything said to somebody is made from what that somebody may know (a view, an event, an option), never from a
 //! state: no function of [`Published`] that makes text can see one.
@@ -18,6 +18,7 @@ mod last_view;
 pub mod lesson;
 mod live;
 mod origin;
+mod parts;
 mod problem;
 mod proof;
 mod published;
@@ -39,6 +40,10 @@ pub use film::{Film, Moment};
 pub use json::Json;
 pub use last_view::{Changes, Fields, LastView};
 pub use origin::NamedOpening;
+pub use parts::{
+    Asks, Code, Describes, Helps, Hosts, Offers, Prints, Refuses, Shows, Speaks, StandsIn, Talks,
+    Tells,
+};
 pub use problem::Problem;
 pub use published::{CardText, Chapter, Facts, Line, Published, Refused, TakeBack, Talk};
 pub use record::{Chair, HUMAN, RECORD_FORMAT, Record, Replayed};

@@ -115,6 +115,10 @@ impl Sentence {
     ) -> Result<(), &'s str> {
         for piece in &self.pieces {
             match piece {
+                // A name that ends with an exclamation mark ends the sentence, too: a full stop would be one too many.
+                Piece::Text(text) if text.starts_with('.') && out.ends_with('!') => {
+                    out.push_str(&text[1..]);
+                }
                 Piece::Text(text) => out.push_str(text),
                 Piece::Value(name) => match value(args, name)? {
                     Arg::Text(text) => out.push_str(text),
@@ -255,6 +259,18 @@ hit = { $who ->
         }
         assert!(said.contains("Vous perdez rien.") && said.contains("Ana perd un point."));
         assert!(said.contains("La première\n  et la seconde 2\net la dernière."));
+    }
+
+    #[test]
+    fn a_name_that_calls_out_ends_its_sentence() {
+        let sentences = read(SOURCE).unwrap();
+        let args = [("who", "Ana".into()), ("whom", "Ouste !".into())];
+        assert_eq!(sentences[1].1.say(Language::Fr, &args).unwrap(), "Ana et Ouste !, puis Ana.");
+        let args = [("who", "Ouste !".into()), ("whom", "Ana".into())];
+        assert_eq!(
+            sentences[1].1.say(Language::Fr, &args).unwrap(),
+            "Ouste ! et Ana, puis Ouste !"
+        );
     }
 
     #[test]

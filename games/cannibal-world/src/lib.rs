@@ -6,7 +6,7 @@
 
 #![deny(clippy::float_arithmetic)]
 
-use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Rng, State, View};
+use kernel::{Answers, Asked, ConfigError, Look, Opening, Referee, Rng, Seat, State};
 
 mod bots;
 pub mod cards;
@@ -16,12 +16,14 @@ pub mod table;
 #[cfg(test)]
 mod trial;
 
+use cards::Faction;
+use rules::beliefs::Beliefs;
 use rules::{
     abilities, actions, assault, beliefs, combat, config, cover, damage, drawing, reactions, setup,
     triggered, turn, victory,
 };
 pub use table::{Action, Config, Event, Forbidden, Given, Own, Public, Question, Secrets, Step};
-use table::{Reaction, own, position};
+use table::{Camp, Reaction, own, position};
 
 /// The game.
 #[derive(Debug)]
@@ -34,17 +36,13 @@ impl kernel::Game for CannibalWorld {
     const SLUG: &'static str = "cannibal-world";
     const RULES: u32 = 1;
 
-    type Config = Config;
-    type Given = Given;
-    type Public = Public;
-    type Secrets = Secrets;
-    type Own = Own;
-    type Step = Step;
-    type Question = Question;
-    type Action = Action;
-    type Event = Event;
-    type Forbidden = Forbidden;
-    type Beliefs = beliefs::Beliefs;
+    kernel::usual_types!();
+    kernel::chapters! {
+        rules: check, unasked, candidates;
+        own: own;
+        beliefs: beliefs, world;
+        position: validate;
+    }
 
     fn given(config: &Config) -> Result<Given, ConfigError> {
         config::given(config)
@@ -119,18 +117,6 @@ impl kernel::Game for CannibalWorld {
         }
     }
 
-    fn check(look: Look<'_, Self>, question: Question, action: &Action) -> Result<(), Forbidden> {
-        rules::check(look, question, action)
-    }
-
-    fn unasked(_look: Look<'_, Self>, _question: Question, action: &Action) -> Option<Forbidden> {
-        rules::unasked(action)
-    }
-
-    fn candidates(look: Look<'_, Self>, question: Question, out: &mut Vec<Action>) -> Coverage {
-        rules::candidates(look, question, out)
-    }
-
     /// Every list is made of what is allowed and nothing else.
     fn lists_exactly(_question: Question) -> bool {
         true
@@ -143,27 +129,6 @@ impl kernel::Game for CannibalWorld {
     /// CW-111: one decision about the hand.
     fn answer_stands(question: Question) -> bool {
         matches!(question, Question::Mulligan {})
-    }
-
-    fn own(look: Look<'_, Self>) -> Own {
-        own::own(look)
-    }
-
-    fn beliefs(view: &View<Self>) -> beliefs::Beliefs {
-        beliefs::beliefs(view)
-    }
-
-    fn world(beliefs: &beliefs::Beliefs, rng: &mut Rng) -> Secrets {
-        beliefs::world(beliefs, rng)
-    }
-
-    fn validate(
-        given: &Given,
-        state: &State<Self>,
-        players: u8,
-        to_come: &[Next<Self>],
-    ) -> Result<(), String> {
-        position::validate(given, state, players, to_come)
     }
 }
 
@@ -198,11 +163,21 @@ fn answer_of_one(play: &mut Play<'_>, question: Question, answers: &Answers<Acti
     }
 }
 
-/// A bot of this level, if there is one.
-fn bot(level: &str) -> Option<Box<dyn ::bots::Policy<CannibalWorld>>> {
-    match level {
-        "random" => Some(Box::new(::bots::Random)),
-        "regular" => Some(Box::new(bots::Regular)),
-        _ => None,
+impl shelf::Published for CannibalWorld {
+    type Regular = bots::Regular;
+
+    const PREFIX: &'static str = "CW";
+
+    /// Two different factions are the sides of a duel; otherwise the camps are.
+    fn side(state: &State<Self>, seat: Seat, _referee: Referee<'_>) -> &'static str {
+        let factions: Vec<Option<Faction>> =
+            state.public.players.iter().map(|player| player.faction).collect();
+        match (&factions[..], state.public.players[seat].faction) {
+            ([Some(one), Some(other)], Some(own)) if one != other => own.id(),
+            _ => match state.public.camp(seat) {
+                Camp::A => "camp A",
+                Camp::B => "camp B",
+            },
+        }
     }
 }

@@ -7,9 +7,10 @@
 
 #![deny(clippy::float_arithmetic)]
 
-use ::bots::{Policy, Random};
 use kernel::Next::{Ask, Do};
-use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Referee, Rng};
+use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Referee, Rng, Seat};
+use shelf::TakeBack;
+use shelf::lesson::Lesson;
 
 mod bots;
 pub mod cards;
@@ -20,9 +21,13 @@ pub mod table;
 mod trial;
 
 use bots::regular::Regular;
+use cards::pieces::Allegiance;
 use rules::abilities::{self, choices, effects};
 use rules::{attack, forbidden, intervention, setup, turn};
+use shown::lesson;
+use shown::words::PHOENIX_GARGOYLE;
 use table::beliefs::{self, Beliefs};
+use table::config::Skin;
 use table::secrets::{self, Own, Secrets};
 use table::validate;
 
@@ -47,17 +52,13 @@ impl kernel::Game for LiensDeSang {
     const SLUG: &'static str = "liens-de-sang";
     const RULES: u32 = 1;
 
-    type Config = Config;
-    type Given = Given;
-    type Public = Public;
-    type Secrets = Secrets;
-    type Own = Own;
-    type Step = Step;
-    type Question = Question;
-    type Action = Action;
-    type Event = Event;
-    type Forbidden = Forbidden;
-    type Beliefs = Beliefs;
+    kernel::usual_types!();
+    kernel::chapters! {
+        forbidden: check, unasked;
+        secrets: own;
+        beliefs: beliefs, world;
+        validate: validate, validate_secrets;
+    }
 
     fn given(config: &Config) -> Result<Given, ConfigError> {
         Given::new(config)
@@ -131,14 +132,6 @@ impl kernel::Game for LiensDeSang {
         attack::drop_lapsed_protection(play);
     }
 
-    fn check(look: Look<'_, Self>, question: Question, action: &Action) -> Result<(), Forbidden> {
-        forbidden::check(look, question, action)
-    }
-
-    fn unasked(look: Look<'_, Self>, question: Question, action: &Action) -> Option<Forbidden> {
-        forbidden::unasked(look, question, action)
-    }
-
     fn candidates(look: Look<'_, Self>, question: Question, out: &mut Vec<Action>) -> Coverage {
         match question {
             Question::Turn {} => turn::candidates(look, out),
@@ -191,31 +184,6 @@ impl kernel::Game for LiensDeSang {
     fn answer_stands(question: Question) -> bool {
         matches!(question, Question::Offer {})
     }
-
-    fn own(look: Look<'_, Self>) -> Own {
-        secrets::own(look)
-    }
-
-    fn beliefs(view: &View) -> Beliefs {
-        beliefs::beliefs(view)
-    }
-
-    fn world(beliefs: &Beliefs, rng: &mut Rng) -> Secrets {
-        beliefs::world(beliefs, rng)
-    }
-
-    fn validate(
-        _given: &Given,
-        state: &State,
-        players: u8,
-        to_come: &[Next<Self>],
-    ) -> Result<(), String> {
-        validate::validate(state, players, to_come)
-    }
-
-    fn validate_secrets(given: &Given, state: &State, referee: Referee<'_>) -> Result<(), String> {
-        validate::validate_secrets(given, state, referee)
-    }
 }
 
 /// LS-401: the six steps of an attack; the first, naming the target, is done.
@@ -234,11 +202,29 @@ const fn ask(question: Question) -> [Next<LiensDeSang>; 1] {
     [Ask(question)]
 }
 
-/// The players that are programs, by their level.
-fn bot(level: &str) -> Option<Box<dyn Policy<LiensDeSang>>> {
-    match level {
-        "random" => Some(Box::new(Random)),
-        "regular" => Some(Box::new(Regular)),
-        _ => None,
+impl shelf::Published for LiensDeSang {
+    type Regular = Regular;
+
+    const PREFIX: &'static str = "LS";
+    /// Every event shows something, so nothing is taken back once it is out; LS-402 says so of an attack.
+    const TAKE_BACK: TakeBack = TakeBack::UntilSeen;
+
+    fn lesson() -> Option<&'static Lesson> {
+        Some(lesson::lesson())
+    }
+
+    fn side(state: &State, seat: Seat, referee: Referee<'_>) -> &'static str {
+        match state.secrets.identity(seat, referee).allegiance() {
+            Allegiance::Rose => "rose",
+            Allegiance::Beast => "beast",
+            Allegiance::Order => "inquisitor",
+        }
+    }
+
+    fn skin(view: &View) -> &'static str {
+        match view.given().house.skin {
+            Skin::RoseBeast => "",
+            Skin::PhoenixGargoyle => PHOENIX_GARGOYLE,
+        }
     }
 }

@@ -9,11 +9,13 @@
 
 #![deny(clippy::float_arithmetic)]
 
-use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Referee, Rng, Seats};
+use kernel::{Answers, Asked, ConfigError, Opening, Rng, Seats};
+use serde_json::Value;
+use shelf::lesson::Lesson;
+use shelf::{NamedOpening, Problem};
 
 mod bots;
 pub mod cards;
-mod published;
 pub mod rules;
 pub mod shown;
 pub mod table;
@@ -23,6 +25,7 @@ mod trial;
 use rules::{
     aftermath, attacks, creature, encounter, items, legal, low_blows, round, setup, specials, traps,
 };
+use shown::lesson;
 use table::{beliefs, validate, view};
 
 pub use rules::forbidden::Forbidden;
@@ -50,17 +53,13 @@ impl kernel::Game for SangRancune {
     const SLUG: &'static str = "sang-rancune";
     const RULES: u32 = 2;
 
-    type Config = Config;
-    type Given = Given;
-    type Public = Public;
-    type Secrets = Secrets;
-    type Own = Own;
-    type Step = Step;
-    type Question = Question;
-    type Action = Action;
-    type Event = Event;
-    type Forbidden = Forbidden;
-    type Beliefs = Beliefs;
+    kernel::usual_types!();
+    kernel::chapters! {
+        legal: who, check, unasked, candidates, lists_exactly, draw;
+        view: own;
+        beliefs: beliefs, world;
+        validate: validate, validate_secrets;
+    }
 
     fn given(config: &Config) -> Result<Given, ConfigError> {
         config.check()?;
@@ -109,10 +108,6 @@ impl kernel::Game for SangRancune {
         }
     }
 
-    fn who(look: Look<'_, Self>, question: Question) -> Asked {
-        legal::who(look, question)
-    }
-
     fn answer(play: &mut Play<'_>, question: Question, answers: &Answers<Action>) {
         match question {
             Question::SetAttack {} => round::attacks_are_set(play, answers),
@@ -138,31 +133,6 @@ impl kernel::Game for SangRancune {
         round::keep_hand_limits(play);
     }
 
-    fn check(look: Look<'_, Self>, question: Question, action: &Action) -> Result<(), Forbidden> {
-        legal::check(look, question, action)
-    }
-
-    fn unasked(look: Look<'_, Self>, question: Question, action: &Action) -> Option<Forbidden> {
-        legal::unasked(look, question, action)
-    }
-
-    fn candidates(look: Look<'_, Self>, question: Question, out: &mut Vec<Action>) -> Coverage {
-        legal::candidates(look, question, out)
-    }
-
-    fn lists_exactly(question: Question) -> bool {
-        legal::lists_exactly(question)
-    }
-
-    fn draw(
-        look: Look<'_, Self>,
-        question: Question,
-        rng: &mut Rng,
-        buffer: &mut Vec<Action>,
-    ) -> Option<Action> {
-        legal::draw(look, question, rng, buffer)
-    }
-
     fn is_pass(action: &Action) -> bool {
         matches!(action, Action::Pass {} | Action::Ready {})
     }
@@ -170,31 +140,6 @@ impl kernel::Game for SangRancune {
     /// SR-303: a chosen card cannot be changed or taken back.
     fn answer_stands(question: Question) -> bool {
         matches!(question, Question::SetAttack {})
-    }
-
-    fn own(look: Look<'_, Self>) -> Own {
-        view::own(look)
-    }
-
-    fn beliefs(view: &View) -> Beliefs {
-        beliefs::beliefs(view)
-    }
-
-    fn world(beliefs: &Beliefs, rng: &mut Rng) -> Secrets {
-        beliefs::world(beliefs, rng)
-    }
-
-    fn validate(
-        _given: &Given,
-        state: &State,
-        players: u8,
-        to_come: &[Next<Self>],
-    ) -> Result<(), String> {
-        validate::validate(state, players, to_come)
-    }
-
-    fn validate_secrets(_given: &Given, state: &State, referee: Referee<'_>) -> Result<(), String> {
-        validate::validate_secrets(state, referee)
     }
 }
 
@@ -236,3 +181,29 @@ fn answer_of_one(play: &mut Play<'_>, question: Question, answers: &Answers<Acti
 
 /// Nobody, for questions that concern nobody any more.
 const NOBODY: Asked = Asked::Everyone(Seats::NONE);
+
+impl shelf::Published for SangRancune {
+    type Regular = bots::Regular;
+
+    const PREFIX: &'static str = "SR";
+
+    /// A lesson's dungeon may be as short as its data say: `encounters` is how many are met.
+    fn opening(
+        config: &Config,
+        _given: &Given,
+        wanted: &NamedOpening,
+        rng: &mut Rng,
+    ) -> Result<Opening<Self>, Problem> {
+        if wanted.name != NamedOpening::LESSON {
+            return Err(wanted.unknown(<Self as kernel::Game>::SLUG));
+        }
+        wanted.prepare(rng)?;
+        let short = wanted.data.get("encounters").and_then(Value::as_u64);
+        let met = short.map_or(usize::from(config.dungeon_size), |met| met as usize);
+        Ok(setup::deal_dungeon(config, met, rng))
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        Some(lesson::lesson())
+    }
+}

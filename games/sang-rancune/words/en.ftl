@@ -5,8 +5,6 @@ summary = Nine Encounters to defeat together, one killing blow each time: strike
 
 ## Names of things
 
-me = you
-and = { $first } and { $last }
 nothing = nothing
 nobody = nobody
 times = { $card } ×{ $count }

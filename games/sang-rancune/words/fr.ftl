@@ -5,8 +5,6 @@ summary = Neuf Rencontres à vaincre tous ensemble, un seul coup fatal à chaque
 
 ## Le nom des choses
 
-me = vous
-and = { $first } et { $last }
 nothing = rien
 nobody = personne
 times = { $card } ×{ $count }

@@ -6,8 +6,10 @@
 
 #![deny(clippy::float_arithmetic)]
 
-use ::bots::{Policy, Random};
-use kernel::{Answers, Asked, ConfigError, Coverage, Next, Opening, Rng, State, View};
+use kernel::{Answers, ConfigError, Opening, Rng};
+use serde::Deserialize as _;
+use shelf::lesson::Lesson;
+use shelf::{NamedOpening, Problem};
 
 mod bots;
 pub mod cards;
@@ -18,11 +20,14 @@ pub mod table;
 mod trial;
 
 use bots::Regular;
+use rules::setup::Stacked;
 use rules::{
     actions, arrivals, brawl, ending, flight, hard_head, legal, losses, options, round_end, setup,
     support, trade,
 };
+use shown::lesson;
 use table::action::{Bargain, Help, Loss, RoundChoice};
+use table::beliefs::Beliefs;
 pub use table::{Action, Config, Event, Forbidden, Given, Own, Public, Question, Secrets, Step};
 use table::{beliefs, own, position};
 
@@ -40,17 +45,14 @@ impl kernel::Game for Taverne {
     const SLUG: &'static str = "taverne";
     const RULES: u32 = 1;
 
-    type Config = Config;
-    type Given = Given;
-    type Public = Public;
-    type Secrets = Secrets;
-    type Own = Own;
-    type Step = Step;
-    type Question = Question;
-    type Action = Action;
-    type Event = Event;
-    type Forbidden = Forbidden;
-    type Beliefs = beliefs::Beliefs;
+    kernel::usual_types!();
+    kernel::chapters! {
+        legal: who, check, unasked;
+        options: candidates, draw;
+        own: own;
+        beliefs: beliefs, world;
+        position: validate;
+    }
 
     fn given(config: &Config) -> Result<Given, ConfigError> {
         Given::new(config)
@@ -84,10 +86,6 @@ impl kernel::Game for Taverne {
         }
     }
 
-    fn who(look: Look<'_>, question: Question) -> Asked {
-        legal::who(look, question)
-    }
-
     fn answer(play: &mut Play<'_>, question: Question, answers: &Answers<Action>) {
         match question {
             Question::Offer {} => trade::offers_are_made(play, answers),
@@ -108,50 +106,8 @@ impl kernel::Game for Taverne {
         }
     }
 
-    fn check(look: Look<'_>, question: Question, action: &Action) -> Result<(), Forbidden> {
-        legal::check(look, question, action)
-    }
-
-    fn unasked(_look: Look<'_>, question: Question, action: &Action) -> Option<Forbidden> {
-        legal::unasked(question, action)
-    }
-
-    fn candidates(look: Look<'_>, question: Question, out: &mut Vec<Action>) -> Coverage {
-        options::candidates(look, question, out)
-    }
-
     fn lists_exactly(_question: Question) -> bool {
         true
-    }
-
-    fn draw(
-        look: Look<'_>,
-        question: Question,
-        rng: &mut Rng,
-        buffer: &mut Vec<Action>,
-    ) -> Option<Action> {
-        options::draw(look, question, rng, buffer)
-    }
-
-    fn own(look: Look<'_>) -> Own {
-        own::own(look)
-    }
-
-    fn beliefs(view: &View<Self>) -> beliefs::Beliefs {
-        beliefs::beliefs(view)
-    }
-
-    fn world(beliefs: &beliefs::Beliefs, rng: &mut Rng) -> Secrets {
-        beliefs::world(beliefs, rng)
-    }
-
-    fn validate(
-        given: &Given,
-        state: &State<Self>,
-        players: u8,
-        to_come: &[Next<Self>],
-    ) -> Result<(), String> {
-        position::validate(given, state, players, to_come)
     }
 }
 
@@ -185,11 +141,32 @@ fn answer_of_one(play: &mut Play<'_>, answers: &Answers<Action>) {
     }
 }
 
-/// The bot of a level, if there is one.
-fn bot(level: &str) -> Option<Box<dyn Policy<Taverne>>> {
-    match level {
-        "random" => Some(Box::new(Random)),
-        "regular" => Some(Box::new(Regular)),
-        _ => None,
+impl shelf::Published for Taverne {
+    type Regular = Regular;
+
+    const PREFIX: &'static str = "TV";
+
+    /// A lesson says which Treasures are dealt, what lies on top of the piles, and what the dice show.
+    fn opening(
+        _config: &Config,
+        given: &Given,
+        wanted: &NamedOpening,
+        rng: &mut Rng,
+    ) -> Result<Opening<Self>, Problem> {
+        if wanted.name != NamedOpening::LESSON {
+            return Err(wanted.unknown(<Self as kernel::Game>::SLUG));
+        }
+        wanted.prepare(rng)?;
+        let stacked = Stacked::deserialize(&wanted.data).map_err(|error| {
+            Problem::said(
+                format!("l’ouverture « {} » : {error}", wanted.name),
+                format!("the opening “{}”: {error}", wanted.name),
+            )
+        })?;
+        Ok(setup::deal_stacked(given, &stacked, rng))
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        Some(lesson::lesson())
     }
 }

@@ -18,7 +18,8 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 use shelf::{
-    AnyGame, Boxed, CardText, Language, Line, Published, Refused, Setting, Talk, Voice, Words,
+    AnyGame, Asks, Boxed, CardText, Code, Describes, Helps, Hosts, Language, Line, Offers, Prints,
+    Published, Refuses, Setting, Shows, Speaks, StandsIn, Talk, Talks, Tells, Voice, Words,
 };
 use ts_rs::TS;
 
@@ -287,19 +288,9 @@ pub enum Facts {
     Card { value: u8 },
 }
 
-impl Published for Duel {
-    type Facts = Facts;
-    type Aid = ();
-    type Shown = ();
-
-    const PREFIX: &'static str = "DC";
+impl Hosts for Duel {
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const DEFAULT_PLAYERS: u8 = 3;
-    const LEVELS: &'static [&'static str] = &["random", "high"];
-
-    fn words() -> &'static Words {
-        &WORDS
-    }
 
     fn config(players: u8) -> Config {
         Config { players, aid: false }
@@ -324,7 +315,9 @@ impl Published for Duel {
     fn timed(_config: &Config) -> bool {
         false
     }
+}
 
+impl Talks for Duel {
     fn talk(_config: &Config, _language: Language) -> Talk {
         Talk {
             free: true,
@@ -335,25 +328,15 @@ impl Published for Duel {
             clauses: Vec::new(),
         }
     }
+}
 
-    fn bot(level: &str) -> Option<Box<dyn Policy<Self>>> {
-        match level {
-            "random" => Some(Box::new(Random)),
-            "high" => Some(Box::new(High)),
-            _ => None,
-        }
+impl Speaks for Duel {
+    fn words() -> &'static Words {
+        &WORDS
     }
+}
 
-    fn when_time_is_up(seen: &Observation<Self>) -> Move {
-        seen.options[0]
-    }
-
-    fn side(_state: &State<Self>, seat: Seat, _referee: Referee<'_>) -> &'static str {
-        if seat.number().is_multiple_of(2) { "even" } else { "odd" }
-    }
-
-    fn shown(_view: &View<Self>) {}
-
+impl Asks for Duel {
     fn ask(voice: &Voice<'_>, _view: &View<Self>, question: Question) -> String {
         match question {
             Question::Bet => voice
@@ -365,7 +348,9 @@ impl Published for Duel {
             }
         }
     }
+}
 
+impl Offers for Duel {
     fn choice(
         voice: &Voice<'_>,
         _view: &View<Self>,
@@ -382,7 +367,9 @@ impl Published for Duel {
         };
         (text, Vec::new())
     }
+}
 
+impl Tells for Duel {
     fn event(voice: &Voice<'_>, event: &Event) -> Line {
         let name = |card: &u8| card_name(voice.language, *card);
         let list = |cards: &[u8]| cards.iter().map(name).collect::<Vec<_>>().join(", ");
@@ -401,11 +388,19 @@ impl Published for Duel {
         };
         Line { text, clauses: vec![clause.into()] }
     }
+}
 
-    fn refusal(_voice: &Voice<'_>, refusal: &Refusal<Forbidden>) -> Refused {
-        Refused { code: format!("{refusal:?}"), clause: None, text: "No.".into() }
+impl Refuses for Duel {
+    fn code(refusal: &Refusal<Forbidden>) -> Code {
+        (format!("{refusal:?}"), None)
     }
 
+    fn why(_voice: &Voice<'_>, _code: &str, _refusal: &Refusal<Forbidden>) -> String {
+        "No.".into()
+    }
+}
+
+impl Describes for Duel {
     fn sheet(voice: &Voice<'_>, view: &View<Self>) -> Vec<String> {
         view.public
             .tricks
@@ -417,12 +412,26 @@ impl Published for Duel {
     fn own_sheet(voice: &Voice<'_>, view: &View<Self>) -> Vec<String> {
         view.own.mine.iter().map(|card| card_name(voice.language, *card).to_owned()).collect()
     }
+}
+
+impl Helps for Duel {
+    type Aid = ();
 
     fn aid(voice: &Voice<'_>, view: &View<Self>) -> Option<Vec<String>> {
         view.given().then(|| {
             vec![format!("{} cards are unseen ({}).", 12 - view.own.mine.len(), voice.language)]
         })
     }
+}
+
+impl Shows for Duel {
+    type Shown = ();
+
+    fn shown(_view: &View<Self>) {}
+}
+
+impl Prints for Duel {
+    type Facts = Facts;
 
     fn cards(language: Language) -> Vec<CardText<Facts>> {
         let card = |card: u8| CardText {
@@ -432,5 +441,30 @@ impl Published for Duel {
             facts: Facts::Card { value: card },
         };
         (0..12).map(card).collect()
+    }
+}
+
+impl StandsIn for Duel {
+    fn when_time_is_up(seen: &Observation<Self>) -> Move {
+        seen.options[0]
+    }
+}
+
+impl Published for Duel {
+    type Regular = Random;
+
+    const PREFIX: &'static str = "DC";
+    const LEVELS: &'static [&'static str] = &["random", "high"];
+
+    fn bot(level: &str) -> Option<Box<dyn Policy<Self>>> {
+        match level {
+            "random" => Some(Box::new(Random)),
+            "high" => Some(Box::new(High)),
+            _ => None,
+        }
+    }
+
+    fn side(_state: &State<Self>, seat: Seat, _referee: Referee<'_>) -> &'static str {
+        if seat.number().is_multiple_of(2) { "even" } else { "odd" }
     }
 }

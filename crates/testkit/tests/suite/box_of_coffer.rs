@@ -7,8 +7,9 @@ use bots::{Policy, Random};
 use kernel::{Observation, Opening, Referee, Refusal, Rng, Seat, State, View};
 use serde::{Deserialize, Serialize};
 use shelf::{
-    Arg, CardText, Language, Line, NamedOpening, Problem, Published, Refused, Setting, Talk, Voice,
-    Words,
+    Arg, Asks, CardText, Code, Describes, Helps, Hosts, Language, Line, NamedOpening, Offers,
+    Prints, Problem, Published, Refuses, Setting, Shows, Speaks, StandsIn, Talk, Talks, Tells,
+    Voice, Words,
 };
 use testkit::Trial;
 use ts_rs::TS;
@@ -91,41 +92,12 @@ pub(crate) enum Facts {
     Card { value: u8 },
 }
 
-impl<const FAULT: u8> Published for Coffer<FAULT> {
-    type Facts = Facts;
-    type Aid = ();
-    type Shown = ();
-
-    const PREFIX: &'static str = "CO";
+impl<const FAULT: u8> Hosts for Coffer<FAULT> {
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const DEFAULT_PLAYERS: u8 = 3;
-    const LEVELS: &'static [&'static str] = &["random"];
-
-    fn words() -> &'static Words {
-        &WORDS
-    }
 
     fn config(players: u8) -> Config {
         Config { players }
-    }
-
-    fn opening(
-        config: &Config,
-        _given: &Given,
-        wanted: &NamedOpening,
-        _rng: &mut Rng,
-    ) -> Result<Opening<Self>, Problem> {
-        if wanted.name != LESSON {
-            return Err(wanted.unknown("coffer"));
-        }
-        let Ok(hands) = Vec::<Vec<u8>>::deserialize(&wanted.data) else {
-            return Err(Problem::new("a lesson lists hands"));
-        };
-        if hands.len() != usize::from(config.players) {
-            return Err(Problem::new("a lesson has a hand for everybody"));
-        }
-        let dealt: Vec<u8> = hands.iter().flatten().copied().collect();
-        Ok(opening(&hands, (1..=CARDS).filter(|card| !dealt.contains(card)).collect()))
     }
 
     fn settings(_language: Language) -> Vec<Setting> {
@@ -147,7 +119,9 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
     fn timed(_config: &Config) -> bool {
         false
     }
+}
 
+impl<const FAULT: u8> Talks for Coffer<FAULT> {
     fn talk(_config: &Config, language: Language) -> Talk {
         let phrases = vec![language.of("Bravo !", "Well done!").to_owned()];
         Talk {
@@ -159,21 +133,15 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
             clauses: Vec::new(),
         }
     }
+}
 
-    fn bot(level: &str) -> Option<Box<dyn Policy<Self>>> {
-        (level == "random").then(|| Box::new(Random) as Box<dyn Policy<Self>>)
+impl<const FAULT: u8> Speaks for Coffer<FAULT> {
+    fn words() -> &'static Words {
+        &WORDS
     }
+}
 
-    fn when_time_is_up(seen: &Observation<Self>) -> Action {
-        if FAULT == fault::BAD_TIME_OUT { Action::Lay(99) } else { seen.options[0] }
-    }
-
-    fn side(_state: &State<Self>, _seat: Seat, _referee: Referee<'_>) -> &'static str {
-        "everybody"
-    }
-
-    fn shown(_view: &View<Self>) {}
-
+impl<const FAULT: u8> Asks for Coffer<FAULT> {
     fn ask(voice: &Voice<'_>, view: &View<Self>, question: Question) -> String {
         match question {
             Question::Lay => say(voice, "ask-lay", &[]),
@@ -189,7 +157,9 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
             Question::Claim => say(voice, "ask-claim", &[]),
         }
     }
+}
 
+impl<const FAULT: u8> Offers for Coffer<FAULT> {
     fn choice(
         voice: &Voice<'_>,
         _view: &View<Self>,
@@ -208,7 +178,9 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
             Action::Pass => (say(voice, "pass", &[]), vec!["say:pass".into()]),
         }
     }
+}
 
+impl<const FAULT: u8> Tells for Coffer<FAULT> {
     fn event(voice: &Voice<'_>, event: &Event) -> Line {
         let text = match event {
             Event::Opened { taken_by, .. } => {
@@ -226,26 +198,32 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
         };
         Line { text, clauses: vec!["CO-1".into()] }
     }
+}
 
-    fn refusal(voice: &Voice<'_>, refusal: &Refusal<Forbidden>) -> Refused {
-        let Refusal::Forbidden(forbidden) = refusal else {
-            return Refused {
-                code: "CO-E0".into(),
-                clause: None,
-                text: say(voice, "refused", &[]),
-            };
+impl<const FAULT: u8> Refuses for Coffer<FAULT> {
+    fn code(refusal: &Refusal<Forbidden>) -> Code {
+        let Refusal::Forbidden(forbidden) = refusal else { return ("CO-E0".into(), None) };
+        let code = match forbidden {
+            Forbidden::NotHeld { .. } => "CO-E1",
+            Forbidden::NoSuchHand => "CO-E2",
+            Forbidden::Unlucky => "CO-E3",
+            Forbidden::OutOfPlace => "CO-E4",
         };
-        let (code, text) = match forbidden {
-            Forbidden::NotHeld { card } => {
-                ("CO-E1", say(voice, "not-held", &[("card", number(*card))]))
-            }
-            Forbidden::NoSuchHand => ("CO-E2", say(voice, "no-such-hand", &[])),
-            Forbidden::Unlucky => ("CO-E3", say(voice, "unlucky", &[])),
-            Forbidden::OutOfPlace => ("CO-E4", say(voice, "out-of-place", &[])),
-        };
-        Refused { code: code.into(), clause: Some("CO-2".into()), text }
+        (code.into(), Some("CO-2"))
     }
 
+    fn why(voice: &Voice<'_>, _code: &str, refusal: &Refusal<Forbidden>) -> String {
+        let Refusal::Forbidden(forbidden) = refusal else { return say(voice, "refused", &[]) };
+        match forbidden {
+            Forbidden::NotHeld { card } => say(voice, "not-held", &[("card", number(*card))]),
+            Forbidden::NoSuchHand => say(voice, "no-such-hand", &[]),
+            Forbidden::Unlucky => say(voice, "unlucky", &[]),
+            Forbidden::OutOfPlace => say(voice, "out-of-place", &[]),
+        }
+    }
+}
+
+impl<const FAULT: u8> Describes for Coffer<FAULT> {
     fn sheet(voice: &Voice<'_>, view: &View<Self>) -> Vec<String> {
         let line = |(seat, points): (Seat, &i32)| {
             say(
@@ -261,10 +239,24 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
         let hand = view.seat().and_then(|seat| view.own.hands[seat].as_ref());
         hand.map(|hand| say(voice, "own", &[("cards", list(hand))])).into_iter().collect()
     }
+}
+
+impl<const FAULT: u8> Helps for Coffer<FAULT> {
+    type Aid = ();
 
     fn aid(_voice: &Voice<'_>, _view: &View<Self>) -> Option<Vec<String>> {
         None
     }
+}
+
+impl<const FAULT: u8> Shows for Coffer<FAULT> {
+    type Shown = ();
+
+    fn shown(_view: &View<Self>) {}
+}
+
+impl<const FAULT: u8> Prints for Coffer<FAULT> {
+    type Facts = Facts;
 
     fn cards(language: Language) -> Vec<CardText<Facts>> {
         let text = |card: u8| language.of(format!("Vaut {card}."), format!("Worth {card}."));
@@ -276,6 +268,46 @@ impl<const FAULT: u8> Published for Coffer<FAULT> {
                 facts: Facts::Card { value: card },
             })
             .collect()
+    }
+}
+
+impl<const FAULT: u8> StandsIn for Coffer<FAULT> {
+    fn when_time_is_up(seen: &Observation<Self>) -> Action {
+        if FAULT == fault::BAD_TIME_OUT { Action::Lay(99) } else { seen.options[0] }
+    }
+}
+
+impl<const FAULT: u8> Published for Coffer<FAULT> {
+    type Regular = Random;
+
+    const PREFIX: &'static str = "CO";
+    const LEVELS: &'static [&'static str] = &["random"];
+
+    fn opening(
+        config: &Config,
+        _given: &Given,
+        wanted: &NamedOpening,
+        _rng: &mut Rng,
+    ) -> Result<Opening<Self>, Problem> {
+        if wanted.name != LESSON {
+            return Err(wanted.unknown("coffer"));
+        }
+        let Ok(hands) = Vec::<Vec<u8>>::deserialize(&wanted.data) else {
+            return Err(Problem::new("a lesson lists hands"));
+        };
+        if hands.len() != usize::from(config.players) {
+            return Err(Problem::new("a lesson has a hand for everybody"));
+        }
+        let dealt: Vec<u8> = hands.iter().flatten().copied().collect();
+        Ok(opening(&hands, (1..=CARDS).filter(|card| !dealt.contains(card)).collect()))
+    }
+
+    fn bot(level: &str) -> Option<Box<dyn Policy<Self>>> {
+        (level == "random").then(|| Box::new(Random) as Box<dyn Policy<Self>>)
+    }
+
+    fn side(_state: &State<Self>, _seat: Seat, _referee: Referee<'_>) -> &'static str {
+        "everybody"
     }
 }
 

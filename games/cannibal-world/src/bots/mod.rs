@@ -19,8 +19,8 @@ use crate::table::flow::{Question, Search};
 
 /// Builds a board, attacks when it pays, keeps Meat for what it must answer, and knows what its tactics do before both
 /// pass.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Regular;
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Regular;
 
 type Seen = Observation<CannibalWorld>;
 

@@ -70,7 +70,11 @@ pub(crate) fn check(
 }
 
 /// Numbers 25 and 29 of section 8: better reasons than not being asked.
-pub(crate) const fn unasked(action: &Action) -> Option<Forbidden> {
+pub(crate) const fn unasked(
+    _look: Look<'_, CannibalWorld>,
+    _question: Question,
+    action: &Action,
+) -> Option<Forbidden> {
     match action {
         Action::Keep {} | Action::Mulligan {} => Some(Forbidden::MulliganOver),
         Action::Main(Main::GiveToken {}) => Some(Forbidden::NoGift),

@@ -2,10 +2,11 @@
 
 use kernel::{Seat, View};
 use serde::Serialize;
-use shelf::Voice;
+use shelf::speech::whom;
+use shelf::{Helps, Voice};
 use ts_rs::TS;
 
-use super::words::{cards, plain, say, whom};
+use super::words::{cards, plain, say};
 use crate::CannibalWorld;
 use crate::cards::Card;
 use crate::rules::triggered::unseen;
@@ -26,24 +27,28 @@ fn out_of_sight(view: &View<CannibalWorld>, seat: Seat) -> Option<Vec<Card>> {
     Some(unseen(&view.public, seat, &list, &[&hand, &stack]).iter().copied().collect())
 }
 
-/// One line for each player.
-pub(super) fn lines(voice: &Voice<'_>, view: &View<CannibalWorld>) -> Option<Vec<String>> {
-    let line = |seat: Seat| {
-        let who = ("who", whom(voice, seat).into());
-        match out_of_sight(view, seat) {
-            Some(hidden) => {
-                say(voice, "aid-unseen", [who, ("cards", cards(voice, &hidden).into())])
-            }
-            None => say(voice, "aid-unknown", [who]),
-        }
-    };
-    let mut lines = vec![plain(voice, "aid-title")];
-    lines.extend(view.seats().iter().map(line));
-    Some(lines)
-}
+impl Helps for CannibalWorld {
+    type Aid = Aid;
 
-/// The same for programs, to a player.
-pub(super) fn work_out(view: &View<CannibalWorld>) -> Option<Aid> {
-    view.seat()?;
-    Some(Aid { unseen: view.seats().iter().map(|seat| out_of_sight(view, seat)).collect() })
+    /// One line for each player.
+    fn aid(voice: &Voice<'_>, view: &View<CannibalWorld>) -> Option<Vec<String>> {
+        let line = |seat: Seat| {
+            let who = ("who", whom(voice, seat).into());
+            match out_of_sight(view, seat) {
+                Some(hidden) => {
+                    say(voice, "aid-unseen", [who, ("cards", cards(voice, &hidden).into())])
+                }
+                None => say(voice, "aid-unknown", [who]),
+            }
+        };
+        let mut lines = vec![plain(voice, "aid-title")];
+        lines.extend(view.seats().iter().map(line));
+        Some(lines)
+    }
+
+    /// The same for programs, to a player.
+    fn work_out(view: &View<CannibalWorld>) -> Option<Aid> {
+        view.seat()?;
+        Some(Aid { unseen: view.seats().iter().map(|seat| out_of_sight(view, seat)).collect() })
+    }
 }

@@ -1,9 +1,10 @@
 //! What is on every card and Habitat, for programs that draw them (CW-1012).
 
 use serde::Serialize;
-use shelf::{CardText, Language};
+use shelf::{CardText, Language, Prints};
 use ts_rs::TS;
 
+use crate::CannibalWorld;
 use crate::cards::{Ability, Card, Faction, Rank, Slot, Species};
 
 /// What is on a card, by its kind.
@@ -49,18 +50,22 @@ pub struct HabitatFacts {
     pub lives: u8,
 }
 
-/// Every card and every Habitat.
-pub(super) fn cards(language: Language) -> Vec<CardText<Facts>> {
-    let habitats = Faction::ALL.into_iter().map(|faction| {
-        let habitat = &faction.print().habitat;
-        CardText {
-            id: habitat.id.clone(),
-            name: habitat.name.get(language).to_owned(),
-            text: habitat.text.get(language).to_owned(),
-            facts: Facts::Habitat(HabitatFacts { faction, lives: habitat.lives }),
-        }
-    });
-    Card::all().map(|card| printed(card, language)).chain(habitats).collect()
+impl Prints for CannibalWorld {
+    type Facts = Facts;
+
+    /// Every card and every Habitat.
+    fn cards(language: Language) -> Vec<CardText<Facts>> {
+        let habitats = Faction::ALL.into_iter().map(|faction| {
+            let habitat = &faction.print().habitat;
+            CardText {
+                id: habitat.id.clone(),
+                name: habitat.name.get(language).to_owned(),
+                text: habitat.text.get(language).to_owned(),
+                facts: Facts::Habitat(HabitatFacts { faction, lives: habitat.lives }),
+            }
+        });
+        Card::all().map(|card| printed(card, language)).chain(habitats).collect()
+    }
 }
 
 fn printed(card: Card, language: Language) -> CardText<Facts> {

@@ -3,6 +3,7 @@
 
 use kernel::{Seat, View};
 use serde::Serialize;
+use shelf::Shows;
 use ts_rs::TS;
 
 use crate::CannibalWorld;
@@ -12,7 +13,7 @@ use crate::rules::setup::{FULL_MEAT, LIVES};
 use crate::rules::{actions, setup, turn, victory, zones};
 use crate::table::creature::{Creature, CreatureId, Zone};
 use crate::table::event::Blow;
-use crate::table::public::Camp;
+use crate::table::public::{Camp, Public};
 
 /// What the rules say about what a viewer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -75,6 +76,26 @@ pub struct TooDear {
     pub tokens: u8,
 }
 
+shelf::fields!(Public {
+    players,
+    habitats,
+    creatures,
+    entered,
+    turn,
+    active,
+    first,
+    phase,
+    played,
+    assault,
+    combat,
+    shot,
+    stirred,
+    quiet,
+    open_hands,
+    open_lists,
+    conceding,
+    ending,
+});
 shelf::fields!(Board {
     forecast,
     duel,
@@ -91,34 +112,38 @@ shelf::fields!(Board {
     distances,
 });
 
-pub(super) fn shown(view: &View<CannibalWorld>) -> Board {
-    let (given, public) = (view.given(), &view.public);
-    let open = |camp: Camp| {
-        public.camp(public.active) == camp.other()
-            && actions::check_pillage(given, public, public.active).is_ok()
-    };
-    let fate = |blow: Blow| {
-        let remaining =
-            public.creature(blow.who.id).map_or(0, |hurt| zones::remaining_life(given, hurt));
-        Fate { remaining, dies: blow.total >= remaining, blow }
-    };
-    let habitat = |camp: Camp| {
-        setup::habitat_of(given, public, camp).map(|faction| faction.print().habitat.id.clone())
-    };
-    Board {
-        forecast: damage::forecast(given, public).into_iter().map(fate).collect(),
-        duel: damage::strikers(given, public),
-        creatures: public.creatures.iter().map(|creature| standing(view, creature)).collect(),
-        open_to_pillage: Camp::BOTH.map(open),
-        strength: Camp::BOTH.map(|camp| victory::strength_seen(view, camp)),
-        pyrrhic: too_dear(view),
-        turn_order: turn::turn_order(public),
-        camps: view.seats().iter().map(|seat| public.camp(seat)).collect(),
-        habitats: Camp::BOTH.map(habitat),
-        lives: LIVES,
-        full_meat: FULL_MEAT,
-        range: RANGE,
-        distances: Zone::BOTH.map(|from| Zone::BOTH.map(|to| zones::distance(from, to))),
+impl Shows for CannibalWorld {
+    type Shown = Board;
+
+    fn shown(view: &View<Self>) -> Board {
+        let (given, public) = (view.given(), &view.public);
+        let open = |camp: Camp| {
+            public.camp(public.active) == camp.other()
+                && actions::check_pillage(given, public, public.active).is_ok()
+        };
+        let fate = |blow: Blow| {
+            let remaining =
+                public.creature(blow.who.id).map_or(0, |hurt| zones::remaining_life(given, hurt));
+            Fate { remaining, dies: blow.total >= remaining, blow }
+        };
+        let habitat = |camp: Camp| {
+            setup::habitat_of(given, public, camp).map(|faction| faction.print().habitat.id.clone())
+        };
+        Board {
+            forecast: damage::forecast(given, public).into_iter().map(fate).collect(),
+            duel: damage::strikers(given, public),
+            creatures: public.creatures.iter().map(|creature| standing(view, creature)).collect(),
+            open_to_pillage: Camp::BOTH.map(open),
+            strength: Camp::BOTH.map(|camp| victory::strength_seen(view, camp)),
+            pyrrhic: too_dear(view),
+            turn_order: turn::turn_order(public),
+            camps: view.seats().iter().map(|seat| public.camp(seat)).collect(),
+            habitats: Camp::BOTH.map(habitat),
+            lives: LIVES,
+            full_meat: FULL_MEAT,
+            range: RANGE,
+            distances: Zone::BOTH.map(|from| Zone::BOTH.map(|to| zones::distance(from, to))),
+        }
     }
 }
 

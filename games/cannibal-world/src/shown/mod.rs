@@ -4,7 +4,6 @@
 mod aid;
 mod facts;
 mod forecast;
-mod published;
 mod settings;
 mod sheet;
 mod talk;

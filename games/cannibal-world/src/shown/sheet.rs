@@ -1,12 +1,11 @@
 //! The table and one's own cards, as lines of text.
 
 use kernel::{Seat, View};
-use shelf::Voice;
+use shelf::speech::{things, whom};
+use shelf::{Describes, Voice};
 
 use super::forecast::{TooDear, too_dear};
-use super::words::{
-    ability, arithmetic, card, cards, faction, list, number, plain, say, whom, zone,
-};
+use super::words::{ability, arithmetic, card, cards, faction, number, plain, say, zone};
 use crate::CannibalWorld;
 use crate::cards::Slot;
 use crate::rules::zones::{is_tracker, numbers, remaining_life};
@@ -16,28 +15,48 @@ use crate::table::public::{Camp, Phase};
 
 type Seen = View<CannibalWorld>;
 
-/// The whole table: both camps with their zones, a line per player, the combat and what it would do.
-pub(super) fn sheet(voice: &Voice<'_>, view: &Seen) -> Vec<String> {
-    let public = &view.public;
-    let mut lines = Vec::new();
-    if public.phase != Phase::Setup {
-        let args = [("turn", public.turn.into()), ("who", whom(voice, public.active).into())];
-        lines.push(say(voice, "sheet-turn", args));
-    }
-    for camp in Camp::BOTH {
-        lines.push(habitat(voice, view, camp));
-        for place in Zone::BOTH {
-            lines.push(stands(voice, view, camp, place));
+impl Describes for CannibalWorld {
+    /// The whole table: both camps with their zones, a line per player, the combat and what it would do.
+    fn sheet(voice: &Voice<'_>, view: &Seen) -> Vec<String> {
+        let public = &view.public;
+        let mut lines = Vec::new();
+        if public.phase != Phase::Setup {
+            let args = [("turn", public.turn.into()), ("who", whom(voice, public.active).into())];
+            lines.push(say(voice, "sheet-turn", args));
         }
-        lines.extend(public.members(camp).iter().map(|seat| player(voice, view, seat)));
+        for camp in Camp::BOTH {
+            lines.push(habitat(voice, view, camp));
+            for place in Zone::BOTH {
+                lines.push(stands(voice, view, camp, place));
+            }
+            lines.extend(public.members(camp).iter().map(|seat| player(voice, view, seat)));
+        }
+        let forecast = damage::forecast(view.given(), public);
+        if !forecast.is_empty() {
+            let blows: Vec<String> = forecast.iter().map(|blow| arithmetic(voice, blow)).collect();
+            lines.push(say(voice, "sheet-forecast", [("blows", blows.join(" ; ").into())]));
+        }
+        lines.extend(pyrrhic(voice, view));
+        lines
     }
-    let forecast = damage::forecast(view.given(), public);
-    if !forecast.is_empty() {
-        let blows: Vec<String> = forecast.iter().map(|blow| arithmetic(voice, blow)).collect();
-        lines.push(say(voice, "sheet-forecast", [("blows", blows.join(" ; ").into())]));
+
+    /// The viewer's own hand and Reinforcements, with what the cards say.
+    fn own_sheet(voice: &Voice<'_>, view: &Seen) -> Vec<String> {
+        let Some(seat) = view.seat() else { return Vec::new() };
+        let own = &view.own;
+        let mut lines =
+            vec![say(voice, "own-hand", [("cards", cards(voice, own.hand(seat)).into())])];
+        let stack = own.reinforcements[seat].cards.clone().unwrap_or_default();
+        lines.push(say(voice, "own-reinforcements", [("cards", cards(voice, &stack).into())]));
+        let mut held: Vec<_> = own.hand(seat).iter().chain(&stack).copied().collect();
+        held.sort_unstable();
+        held.dedup();
+        lines.extend(held.into_iter().map(|held| {
+            let text = held.print().text.get(voice.language);
+            say(voice, "own-card", [("card", card(voice, held).into()), ("text", text.into())])
+        }));
+        lines
     }
-    lines.extend(pyrrhic(voice, view));
-    lines
 }
 
 fn habitat(voice: &Voice<'_>, view: &Seen, camp: Camp) -> String {
@@ -48,7 +67,7 @@ fn habitat(voice: &Voice<'_>, view: &Seen, camp: Camp) -> String {
         |faction| faction.print().habitat.name.get(voice.language).to_owned(),
     );
     let args = [
-        ("names", list(voice, &members).into()),
+        ("names", things(voice, &members).into()),
         ("habitat", called.into()),
         ("tokens", number(view.public.habitat(camp))),
     ];
@@ -58,7 +77,7 @@ fn habitat(voice: &Voice<'_>, view: &Seen, camp: Camp) -> String {
 fn stands(voice: &Voice<'_>, view: &Seen, camp: Camp, place: Zone) -> String {
     let here = view.public.creatures_of(camp).filter(|creature| creature.zone == place);
     let parts: Vec<String> = here.map(|creature| standing(voice, view, creature)).collect();
-    let args = [("zone", zone(voice, place).into()), ("creatures", list(voice, &parts).into())];
+    let args = [("zone", zone(voice, place).into()), ("creatures", things(voice, &parts).into())];
     say(voice, "sheet-zone", args)
 }
 
@@ -128,21 +147,4 @@ fn pyrrhic(voice: &Voice<'_>, view: &Seen) -> Option<String> {
     let TooDear { strength, tokens } = too_dear(view)?;
     let args = [("strength", strength.into()), ("tokens", number(tokens))];
     Some(say(voice, "sheet-pyrrhic", args))
-}
-
-/// The viewer's own hand and Reinforcements, with what the cards say.
-pub(super) fn own_sheet(voice: &Voice<'_>, view: &Seen) -> Vec<String> {
-    let Some(seat) = view.seat() else { return Vec::new() };
-    let own = &view.own;
-    let mut lines = vec![say(voice, "own-hand", [("cards", cards(voice, own.hand(seat)).into())])];
-    let stack = own.reinforcements[seat].cards.clone().unwrap_or_default();
-    lines.push(say(voice, "own-reinforcements", [("cards", cards(voice, &stack).into())]));
-    let mut held: Vec<_> = own.hand(seat).iter().chain(&stack).copied().collect();
-    held.sort_unstable();
-    held.dedup();
-    lines.extend(held.into_iter().map(|held| {
-        let text = held.print().text.get(voice.language);
-        say(voice, "own-card", [("card", card(voice, held).into()), ("text", text.into())])
-    }));
-    lines
 }

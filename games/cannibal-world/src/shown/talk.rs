@@ -1,7 +1,7 @@
 //! CW-1818: what may be said at the table. Against one opponent talk is free; partners keep their hands to themselves.
 
 use kernel::View;
-use shelf::{Language, Refused, Talk, Voice, mentions};
+use shelf::{Language, Refused, Talk, Talks, Voice, mentions};
 
 use super::words::{plain, words};
 use crate::CannibalWorld;
@@ -21,45 +21,43 @@ const PHRASES: [&str; 10] = [
     "phrase-thanks",
 ];
 
-/// CW-1818: partners speak before everybody, so there is no private talk that would have to be watched.
-pub(super) fn talk(config: &Config, language: Language) -> Talk {
-    let in_camps = config.players == 4;
-    let off = config.talk == TalkRule::Off;
-    let free = if in_camps { config.talk == TalkRule::Free } else { !off };
-    let say = |key: &&str| words().say(language, key, &[]);
-    Talk {
-        free,
-        phrases: PHRASES.iter().map(say).filter(|_| !off).collect(),
-        about_players: ["phrase-about-attack", "phrase-about-watch"]
-            .iter()
-            .map(say)
-            .filter(|_| !off)
-            .collect(),
-        private: false,
-        gallery_to_players: false,
-        clauses: vec!["CW-1818".into()],
+impl Talks for CannibalWorld {
+    /// CW-1818: partners speak before everybody, so there is no private talk that would have to be watched.
+    fn talk(config: &Config, language: Language) -> Talk {
+        let in_camps = config.players == 4;
+        let off = config.talk == TalkRule::Off;
+        let free = if in_camps { config.talk == TalkRule::Free } else { !off };
+        let say = |key: &&str| words().say(language, key, &[]);
+        Talk {
+            free,
+            phrases: PHRASES.iter().map(say).filter(|_| !off).collect(),
+            about_players: ["phrase-about-attack", "phrase-about-watch"]
+                .iter()
+                .map(say)
+                .filter(|_| !off)
+                .collect(),
+            private: false,
+            gallery_to_players: false,
+            clauses: vec!["CW-1818".into()],
+        }
     }
-}
 
-/// CW-1818: nobody with a partner names a card of the own hand or Reinforcements.
-pub(super) fn may_say(
-    voice: &Voice<'_>,
-    view: &View<CannibalWorld>,
-    text: &str,
-) -> Result<(), Refused> {
-    let Some(seat) = view.seat().filter(|_| view.players == 4) else { return Ok(()) };
-    let own = &view.own;
-    let held = [&own.hands[seat].cards, &own.reinforcements[seat].cards];
-    let named = |card: &Card| {
-        let names = Language::ALL.map(|language| card.print().name.get(language));
-        names.into_iter().chain([card.id()]).any(|name| mentions(text, name))
-    };
-    if held.into_iter().flatten().flatten().any(named) {
-        return Err(Refused {
-            code: "CW-E47".into(),
-            clause: Some("CW-1818".into()),
-            text: plain(voice, "refusal-47"),
-        });
+    /// CW-1818: nobody with a partner names a card of the own hand or Reinforcements.
+    fn may_say(voice: &Voice<'_>, view: &View<CannibalWorld>, text: &str) -> Result<(), Refused> {
+        let Some(seat) = view.seat().filter(|_| view.players == 4) else { return Ok(()) };
+        let own = &view.own;
+        let held = [&own.hands[seat].cards, &own.reinforcements[seat].cards];
+        let named = |card: &Card| {
+            let names = Language::ALL.map(|language| card.print().name.get(language));
+            names.into_iter().chain([card.id()]).any(|name| mentions(text, name))
+        };
+        if held.into_iter().flatten().flatten().any(named) {
+            return Err(Refused {
+                code: "CW-E47".into(),
+                clause: Some("CW-1818".into()),
+                text: plain(voice, "refusal-CW-E47"),
+            });
+        }
+        Ok(())
     }
-    Ok(())
 }

@@ -1,6 +1,7 @@
 //! 5.8 of the rules: what is answered for a player whose time is up.
 
 use kernel::{Observation, Rng, Seat};
+use shelf::StandsIn;
 
 use crate::CannibalWorld;
 use crate::cards::Card;
@@ -12,26 +13,28 @@ use crate::table::{Given, Question};
 
 type Seen = Observation<CannibalWorld>;
 
-/// The careful answer; with `forfeit` the game is given up (CW-R77).
-pub(super) fn when_time_is_up(seen: &Seen) -> Action {
-    let question = seen.question.expect("somebody is asked");
-    let given = seen.view.given();
-    match question {
-        Question::BringDeck {} => first(seen),
-        Question::ChooseReinforcement {} => reinforcement(seen),
-        Question::Mulligan {} => Action::Keep {},
-        _ if given.house.forfeit && !seen.view.public.conceding.contains(seen.seat) => {
-            Action::Concede {}
+impl StandsIn for CannibalWorld {
+    /// The careful answer; with `forfeit` the game is given up (CW-R77).
+    fn when_time_is_up(seen: &Seen) -> Action {
+        let question = seen.question.expect("somebody is asked");
+        let given = seen.view.given();
+        match question {
+            Question::BringDeck {} => first(seen),
+            Question::ChooseReinforcement {} => reinforcement(seen),
+            Question::Mulligan {} => Action::Keep {},
+            _ if given.house.forfeit && !seen.view.public.conceding.contains(seen.seat) => {
+                Action::Concede {}
+            }
+            Question::DrawSource { seat } => draw(seen, seat),
+            Question::Main { .. } => end_or_spend(seen),
+            Question::Window(_) => Action::DECLINE,
+            Question::Tactics { .. } => Action::Pass {},
+            Question::Spread { excess, .. } => {
+                Action::Spread { split: default_spread(given, &seen.view.public, excess) }
+            }
+            Question::Search { .. } | Question::Proliferate { .. } => dearest(seen),
+            Question::Second { .. } => any(seen, &seen.options),
         }
-        Question::DrawSource { seat } => draw(seen, seat),
-        Question::Main { .. } => end_or_spend(seen),
-        Question::Window(_) => Action::DECLINE,
-        Question::Tactics { .. } => Action::Pass {},
-        Question::Spread { excess, .. } => {
-            Action::Spread { split: default_spread(given, &seen.view.public, excess) }
-        }
-        Question::Search { .. } | Question::Proliferate { .. } => dearest(seen),
-        Question::Second { .. } => any(seen, &seen.options),
     }
 }
 

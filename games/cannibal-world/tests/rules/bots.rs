@@ -2,7 +2,7 @@
 
 use cannibal_world::{Action, CannibalWorld, Config, Question};
 use kernel::{Rng, Seat, Table};
-use shelf::Published;
+use shelf::{Hosts, Published};
 
 const FACTIONS: [&str; 4] = ["rats", "cats", "dogs", "renegades"];
 

@@ -105,7 +105,7 @@ fn cw_e39_e40_e42_what_is_not_there() {
 fn cw_r88_every_refusal_has_a_number_of_its_own_and_says_what_to_do_in_both_languages() {
     use cannibal_world::{CannibalWorld, Forbidden};
     use kernel::{Refusal, Viewer};
-    use shelf::{Language, Published, Voice};
+    use shelf::{Language, Refuses, Voice};
     let card = card("RA/05");
     let all = [
         Forbidden::AttackFromCover,

@@ -6,7 +6,7 @@ use cannibal_world::table::given::TimeoutRule;
 use cannibal_world::table::public::Combat;
 use cannibal_world::{Action, CannibalWorld, Config, Question};
 use kernel::{Observation, Rng, Seat};
-use shelf::{Boxed, Published};
+use shelf::{Boxed, Hosts, Published, Shows, StandsIn};
 use testkit::settings::check_settings;
 
 use crate::common::*;

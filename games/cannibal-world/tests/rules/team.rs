@@ -219,7 +219,7 @@ fn cw_1816_cw_1817_a_camp_is_out_as_a_whole() {
 #[test]
 fn cw_1818_partners_do_not_name_their_cards() {
     // CW-E47
-    use shelf::{Language, Published, Voice};
+    use shelf::{Language, Talks, Voice};
     let table = four().hand(0, &["DO/05"]).reinforcements(0, &["DO/13"]).play();
     let names = testkit::names(4);
     let voice = Voice::new(Language::Fr, kernel::Viewer::Seat(Seat::new(0)), &names);

@@ -40,8 +40,8 @@ const PREVENT_CAPTURE: Chance = 600;
 const WEARY: u16 = 400;
 
 /// The regular player.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Regular;
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Regular;
 
 impl Policy<LiensDeSang> for Regular {
     fn choose(&self, seen: &Observation<LiensDeSang>, rng: &mut Rng) -> Action {

@@ -1,14 +1,16 @@
 //! What the table works out for its players (spec 6.1), as far as its options allow.
 
-use kernel::{PerSeat, Seat};
+use kernel::{PerSeat, Seat, Seats};
 use serde::Serialize;
+use shelf::{Helps, Voice};
 use ts_rs::TS;
 
-use crate::View;
-use crate::cards::pieces::{Identities, Identity};
+use crate::cards::pieces::{Clan, Identities, Identity};
+use crate::shown::words::{character, clan, plain, say};
 use crate::table::config::DeductionAid;
 use crate::table::deduction::{Grid, deduce};
 use crate::table::secrets::my_character;
+use crate::{LiensDeSang, View};
 
 /// Who can be what, for one player.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -28,17 +30,37 @@ pub enum AidMode {
     Full,
 }
 
-/// What a player is helped with; those who only watch play no game of deduction.
-#[must_use]
-pub fn work_out(view: &View) -> Option<Aid> {
-    view.seat()?;
-    let help = Help::with(view)?;
-    let mode = match help {
-        Help::Notes => AidMode::Notes,
-        Help::Full(_) => AidMode::Full,
-    };
-    let seats = PerSeat::new(view.players, |seat| help.possible(view, seat).iter().collect());
-    Some(Aid { mode, seats })
+impl Helps for LiensDeSang {
+    type Aid = Aid;
+
+    /// The deduction grid in words, as far as the table allows it.
+    fn aid(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
+        let me = view.seat();
+        let others: Seats = view.seats().iter().filter(|seat| Some(*seat) != me).collect();
+        let help = Help::with(view)?;
+        let title = match &help {
+            Help::Notes => plain(voice, "aid-notes-title"),
+            Help::Full(grid) => {
+                let key = if me.is_some() { "aid-title" } else { "aid-title-gallery" };
+                let deals = usize::try_from(grid.deals()).unwrap_or(usize::MAX).into();
+                say(voice, key, [("deals", deals)])
+            }
+        };
+        let rows = others.iter().map(|seat| row(voice, seat, help.possible(view, seat)));
+        Some(std::iter::once(title).chain(rows).collect())
+    }
+
+    /// What a player is helped with; those who only watch play no game of deduction.
+    fn work_out(view: &View) -> Option<Aid> {
+        view.seat()?;
+        let help = Help::with(view)?;
+        let mode = match help {
+            Help::Notes => AidMode::Notes,
+            Help::Full(_) => AidMode::Full,
+        };
+        let seats = PerSeat::new(view.players, |seat| help.possible(view, seat).iter().collect());
+        Some(Aid { mode, seats })
+    }
 }
 
 /// The help the table's options allow.
@@ -66,4 +88,27 @@ impl Help {
             Self::Full(grid) => grid.possible(seat),
         }
     }
+}
+
+fn row(voice: &Voice<'_>, seat: Seat, possible: Identities) -> String {
+    let who = voice.name(seat).into();
+    let mut first = possible.iter();
+    if let (Some(only), None) = (first.next(), first.next()) {
+        return say(voice, "aid-certain", [("who", who), ("card", character(voice, only).into())]);
+    }
+    let mut parts: Vec<String> = Vec::new();
+    for kind in Clan::BOTH {
+        let ranks: Vec<String> = possible
+            .iter()
+            .filter(|i| i.clan() == Some(kind))
+            .map(|i| i.rank().to_string())
+            .collect();
+        if !ranks.is_empty() {
+            parts.push(format!("{} {}", clan(voice, kind), ranks.join(" ")));
+        }
+    }
+    if possible.iter().any(Identity::is_inquisitor) {
+        parts.push(plain(voice, "aid-inquisitor"));
+    }
+    say(voice, "aid-row", [("who", who), ("ranks", parts.join(" · ").into())])
 }

@@ -1,9 +1,10 @@
 //! What is on every card, character and token, for programs that draw them.
 
 use serde::Serialize;
-use shelf::{CardText, Language};
+use shelf::{CardText, Language, Prints};
 use ts_rs::TS;
 
+use crate::LiensDeSang;
 use crate::cards::catalogue::{
     AbilityCard, AbilityId, Character, Deal, PLAYERS, TokenKind, catalogue,
 };
@@ -92,37 +93,41 @@ pub enum Printed {
     Wild,
 }
 
-/// Every character, ability card and token, and the reference card.
-pub(crate) fn cards(language: Language) -> Vec<CardText<Facts>> {
-    let box_of = catalogue();
-    let characters = box_of.characters().iter().map(|character| {
-        let ability = box_of.ability(character.ability).text.get(language);
-        CardText {
-            id: character.id.clone(),
-            name: character.name.get(language).into(),
-            text: format!("{} {ability}", character.text.get(language)),
-            facts: Facts::Character(on_character(character)),
-        }
-    });
-    let ability_cards = box_of.ability_cards().iter().map(|printed| CardText {
-        id: printed.id.clone(),
-        name: printed.name.get(language).into(),
-        text: printed.text.get(language).into(),
-        facts: on_ability_card(printed),
-    });
-    let tokens = box_of.token_kinds().iter().map(|token| CardText {
-        id: token.id.clone(),
-        name: token.name.get(language).into(),
-        text: token.text.get(language).into(),
-        facts: on_token(token),
-    });
-    let reference = CardText {
-        id: "reference".into(),
-        name: words().say(language, "reference-name", &[]),
-        text: words().say(language, "reference-text", &[]),
-        facts: Facts::Reference(on_reference()),
-    };
-    characters.chain(ability_cards).chain(tokens).chain([reference]).collect()
+impl Prints for LiensDeSang {
+    type Facts = Facts;
+
+    /// Every character, ability card and token, and the reference card.
+    fn cards(language: Language) -> Vec<CardText<Facts>> {
+        let box_of = catalogue();
+        let characters = box_of.characters().iter().map(|character| {
+            let ability = box_of.ability(character.ability).text.get(language);
+            CardText {
+                id: character.id.clone(),
+                name: character.name.get(language).into(),
+                text: format!("{} {ability}", character.text.get(language)),
+                facts: Facts::Character(on_character(character)),
+            }
+        });
+        let ability_cards = box_of.ability_cards().iter().map(|printed| CardText {
+            id: printed.id.clone(),
+            name: printed.name.get(language).into(),
+            text: printed.text.get(language).into(),
+            facts: on_ability_card(printed),
+        });
+        let tokens = box_of.token_kinds().iter().map(|token| CardText {
+            id: token.id.clone(),
+            name: token.name.get(language).into(),
+            text: token.text.get(language).into(),
+            facts: on_token(token),
+        });
+        let reference = CardText {
+            id: "reference".into(),
+            name: words().say(language, "reference-name", &[]),
+            text: words().say(language, "reference-text", &[]),
+            facts: Facts::Reference(on_reference()),
+        };
+        characters.chain(ability_cards).chain(tokens).chain([reference]).collect()
+    }
 }
 
 fn on_reference() -> ReferenceFacts {

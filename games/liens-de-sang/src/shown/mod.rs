@@ -1,11 +1,12 @@
 //! What people and programs meet: settings, words, sheets, facts, the aid and what a page shows. Everything here is made from a view, an
 //! event or an option, and may look at rules, table and cards; nothing but `lib.rs` looks back.
 
+mod absent;
 pub mod aid;
 pub mod facts;
-mod lesson;
+pub(crate) mod lesson;
 pub mod page;
-mod published;
 mod settings;
 mod sheet;
-mod words;
+mod talk;
+pub(crate) mod words;

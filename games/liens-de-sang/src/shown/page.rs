@@ -2,8 +2,10 @@
 
 use kernel::{PerSeat, Seat};
 use serde::Serialize;
+use shelf::Shows;
 use ts_rs::TS;
 
+use crate::LiensDeSang;
 use crate::View;
 use crate::cards::pieces::Rank;
 use crate::rules::abilities::{choices, possible, shown};
@@ -33,18 +35,24 @@ pub struct Stake {
     pub captive: Seat,
 }
 
-/// What the rules say about this view.
-pub(crate) fn page(view: &View) -> Shown {
-    let public = &view.public;
-    let ranks = |seat: Seat| {
-        let allowed = public.players[seat].evidence.tokens_allow(view.given().deal);
-        Rank::ALL.into_iter().filter(move |rank| allowed.iter().any(|card| card.rank() == *rank))
-    };
-    Shown {
-        house: view.given().house,
-        supply: public.supply(),
-        ranks: PerSeat::new(view.players, |seat| ranks(seat).collect()),
-        stakes: view.seat().map_or_else(Vec::new, |me| stakes(public, me)),
+impl Shows for LiensDeSang {
+    type Shown = Shown;
+
+    /// What the rules say about this view.
+    fn shown(view: &View) -> Shown {
+        let public = &view.public;
+        let ranks = |seat: Seat| {
+            let allowed = public.players[seat].evidence.tokens_allow(view.given().deal);
+            Rank::ALL
+                .into_iter()
+                .filter(move |rank| allowed.iter().any(|card| card.rank() == *rank))
+        };
+        Shown {
+            house: view.given().house,
+            supply: public.supply(),
+            ranks: PerSeat::new(view.players, |seat| ranks(seat).collect()),
+            stakes: view.seat().map_or_else(Vec::new, |me| stakes(public, me)),
+        }
     }
 }
 

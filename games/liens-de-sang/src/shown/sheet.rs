@@ -1,41 +1,63 @@
 //! The table, one's own card and what follows from them, as lines of text.
 
-use kernel::{Seat, Seats};
-use shelf::Voice;
+use kernel::Seat;
+use shelf::{Describes, Voice};
 
-use crate::View;
 use crate::cards::catalogue::catalogue;
-use crate::cards::pieces::{Card, Clan, Identities, Identity, Symbol, Token};
-use crate::shown::aid::Help;
+use crate::cards::pieces::{Card, Clan, Identity, Symbol, Token};
 use crate::shown::words::{card, character, clan, plain, say, side, symbol};
 use crate::table::public::Player;
 use crate::table::secrets::my_character;
+use crate::{LiensDeSang, View};
 
-/// The whole table: a line per player, then the supply.
-pub(crate) fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
-    let dagger = voice.name(view.public.dagger).into();
-    let mut lines =
-        vec![say(voice, "sheet-turn", [("turn", view.public.turn.into()), ("who", dagger)])];
-    let labels: Vec<String> = view.seats().iter().map(|seat| label(voice, seat)).collect();
-    let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
-    for ((seat, player), label) in view.public.players.pairs().zip(&labels) {
-        let marker =
-            if seat == view.public.dagger && view.public.ending.is_none() { '†' } else { ' ' };
-        let gap = " ".repeat(width - label.chars().count());
-        let notes = notes(voice, view, seat, player).join(", ");
-        lines.push(
-            format!("{marker} {label}{gap}  {}  {notes}", tokens(player)).trim_end().to_owned(),
-        );
+impl Describes for LiensDeSang {
+    /// The whole table: a line per player, then the supply.
+    fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
+        let dagger = voice.name(view.public.dagger).into();
+        let mut lines =
+            vec![say(voice, "sheet-turn", [("turn", view.public.turn.into()), ("who", dagger)])];
+        let labels: Vec<String> = view.seats().iter().map(|seat| label(voice, seat)).collect();
+        let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+        for ((seat, player), label) in view.public.players.pairs().zip(&labels) {
+            let marker = if seat == view.public.dagger && view.public.ending.is_none() {
+                '†'
+            } else {
+                ' '
+            };
+            let gap = " ".repeat(width - label.chars().count());
+            let notes = notes(voice, view, seat, player).join(", ");
+            lines.push(
+                format!("{marker} {label}{gap}  {}  {notes}", tokens(player)).trim_end().to_owned(),
+            );
+        }
+        if let (Some(attack), None) = (view.public.attack, view.public.ending) {
+            let args = [
+                ("attacker", voice.name(attack.attacker).into()),
+                ("target", voice.name(attack.target).into()),
+            ];
+            lines.push(say(voice, "sheet-attack", args));
+        }
+        lines.push(supply(voice, view));
+        lines
     }
-    if let (Some(attack), None) = (view.public.attack, view.public.ending) {
-        let args = [
-            ("attacker", voice.name(attack.attacker).into()),
-            ("target", voice.name(attack.target).into()),
-        ];
-        lines.push(say(voice, "sheet-attack", args));
+
+    /// The viewer's own card, and what it means.
+    fn own_sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
+        let Some(me) = my_character(view) else { return vec![plain(voice, "own-none")] };
+        let printed = catalogue().character(me);
+        let mut lines = vec![say(voice, "own-card", [("card", character(voice, me).into())])];
+        lines.push(symbols(voice, me));
+        let ability = catalogue().ability(printed.ability);
+        lines.push(say(voice, "own-ability", [("text", ability.text.get(voice.language).into())]));
+        lines.push(say(voice, "own-clue", [("clue", clan(voice, printed.clue).into())]));
+        lines.push(match me.clan() {
+            Some(clan) => {
+                say(voice, "own-goal-clan", [("rival", side(voice, clan.rival().into()).into())])
+            }
+            None => plain(voice, "own-goal-order"),
+        });
+        lines
     }
-    lines.push(supply(voice, view));
-    lines
 }
 
 fn label(voice: &Voice<'_>, seat: Seat) -> String {
@@ -86,24 +108,6 @@ fn supply(voice: &Voice<'_>, view: &View) -> String {
     say(voice, "sheet-supply", [("cards", all.join(", ").into())])
 }
 
-/// The viewer's own card, and what it means.
-pub(crate) fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
-    let Some(me) = my_character(view) else { return vec![plain(voice, "own-none")] };
-    let printed = catalogue().character(me);
-    let mut lines = vec![say(voice, "own-card", [("card", character(voice, me).into())])];
-    lines.push(symbols(voice, me));
-    let ability = catalogue().ability(printed.ability);
-    lines.push(say(voice, "own-ability", [("text", ability.text.get(voice.language).into())]));
-    lines.push(say(voice, "own-clue", [("clue", clan(voice, printed.clue).into())]));
-    lines.push(match me.clan() {
-        Some(clan) => {
-            say(voice, "own-goal-clan", [("rival", side(voice, clan.rival().into()).into())])
-        }
-        None => plain(voice, "own-goal-order"),
-    });
-    lines
-}
-
 fn symbols(voice: &Voice<'_>, me: Identity) -> String {
     let printed = catalogue().character(me);
     if printed.is_wild() {
@@ -118,44 +122,4 @@ fn symbols(voice: &Voice<'_>, me: Identity) -> String {
         "own-symbols",
         [("rank", me.rank().to_string().into()), ("one", next()), ("two", next())],
     )
-}
-
-/// The deduction grid in words, as far as the table allows it.
-pub(crate) fn aid(voice: &Voice<'_>, view: &View) -> Option<Vec<String>> {
-    let me = view.seat();
-    let others: Seats = view.seats().iter().filter(|seat| Some(*seat) != me).collect();
-    let help = Help::with(view)?;
-    let title = match &help {
-        Help::Notes => plain(voice, "aid-notes-title"),
-        Help::Full(grid) => {
-            let key = if me.is_some() { "aid-title" } else { "aid-title-gallery" };
-            let deals = usize::try_from(grid.deals()).unwrap_or(usize::MAX).into();
-            say(voice, key, [("deals", deals)])
-        }
-    };
-    let rows = others.iter().map(|seat| row(voice, seat, help.possible(view, seat)));
-    Some(std::iter::once(title).chain(rows).collect())
-}
-
-fn row(voice: &Voice<'_>, seat: Seat, possible: Identities) -> String {
-    let who = voice.name(seat).into();
-    let mut first = possible.iter();
-    if let (Some(only), None) = (first.next(), first.next()) {
-        return say(voice, "aid-certain", [("who", who), ("card", character(voice, only).into())]);
-    }
-    let mut parts: Vec<String> = Vec::new();
-    for kind in Clan::BOTH {
-        let ranks: Vec<String> = possible
-            .iter()
-            .filter(|i| i.clan() == Some(kind))
-            .map(|i| i.rank().to_string())
-            .collect();
-        if !ranks.is_empty() {
-            parts.push(format!("{} {}", clan(voice, kind), ranks.join(" ")));
-        }
-    }
-    if possible.iter().any(Identity::is_inquisitor) {
-        parts.push(plain(voice, "aid-inquisitor"));
-    }
-    say(voice, "aid-row", [("who", who), ("ranks", parts.join(" · ").into())])
 }

@@ -2,43 +2,20 @@
 //!
 //! Everything here is made from a view, an event or an option, so it can tell nobody more than he knows.
 
-use std::sync::LazyLock;
-
 use kernel::{Refusal, Seat, Seats};
 use shelf::speech::{name, names, yes, you};
-use shelf::{Refused, Voice, Words, pick_seat};
+use shelf::{Asks, Code, Offers, Refuses, Voice, pick_seat};
 
 mod events;
 
-pub(crate) use events::event;
-
-use crate::View;
 use crate::cards::catalogue::{AbilityId, catalogue};
 use crate::cards::pieces::{Allegiance, Card, Clan, Identity, Rank, Symbol, Token};
 use crate::rules::forbidden::Forbidden;
 use crate::table::flow::{Action, Mode, Question, Use};
 use crate::table::secrets::my_character;
+use crate::{LiensDeSang, View};
 
-/// The sentences of the game.
-pub(crate) fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        Words::new(
-            &[
-                include_str!("../../words/fr.ftl"),
-                include_str!("../../words/lesson.fr.ftl"),
-                include_str!("../../words/clauses.fr.ftl"),
-            ],
-            &[include_str!("../../words/en.ftl"), include_str!("../../words/lesson.en.ftl")],
-        )
-        .with_clauses(&[
-            include_str!("../../../../docs/rules/liens-de-sang.md"),
-            include_str!("../../../../docs/rulings/liens-de-sang.md"),
-        ])
-    });
-    &WORDS
-}
-
-shelf::speak!(words);
+shelf::speaks!(LiensDeSang, lesson);
 
 /// What a clan is called in this skin.
 fn clan_id(voice: &Voice<'_>, clan: Clan) -> &'static str {
@@ -109,60 +86,64 @@ fn ability_of(view: &View, owner: Seat) -> AbilityId {
     catalogue().ability_of(rank).id
 }
 
-pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
-    let attack = || view.public.attack.expect("asked during an attack");
-    match question {
-        Question::Turn {} => say(
-            voice,
-            "ask-turn",
-            [("you", you(voice, view.public.dagger)), ("who", name(voice, view.public.dagger))],
-        ),
-        Question::Request {} => {
-            let (target, attacker) = (attack().target, attack().attacker);
-            let who = [
-                ("you", you(voice, target)),
-                ("who", name(voice, target)),
-                ("attacker", name(voice, attacker)),
-            ];
-            say(voice, "ask-request", who)
-        }
-        Question::Offer {} => {
-            let attack = attack();
-            // Asked are those whose rank is hidden, the two of the attack aside: public knowledge.
-            let asked = view.public.may_step_in(&attack);
-            let you = yes(voice.viewer().seat().is_some_and(|me| asked.contains(me)));
-            let (target, attacker) = (name(voice, attack.target), name(voice, attack.attacker));
-            say(voice, "ask-offer", [("you", you), ("target", target), ("attacker", attacker)])
-        }
-        Question::Accept {} => {
-            let target = attack().target;
-            let offers = names(voice, attack().offers);
-            say(
+impl Asks for LiensDeSang {
+    fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
+        let attack = || view.public.attack.expect("asked during an attack");
+        match question {
+            Question::Turn {} => say(
                 voice,
-                "ask-accept",
-                [("you", you(voice, target)), ("who", name(voice, target)), ("offers", offers)],
-            )
-        }
-        Question::Token { victim, cause, .. } => {
-            let by = name(voice, cause.by());
-            say(
+                "ask-turn",
+                [("you", you(voice, view.public.dagger)), ("who", name(voice, view.public.dagger))],
+            ),
+            Question::Request {} => {
+                let (target, attacker) = (attack().target, attack().attacker);
+                let who = [
+                    ("you", you(voice, target)),
+                    ("who", name(voice, target)),
+                    ("attacker", name(voice, attacker)),
+                ];
+                say(voice, "ask-request", who)
+            }
+            Question::Offer {} => {
+                let attack = attack();
+                // Asked are those whose rank is hidden, the two of the attack aside: public knowledge.
+                let asked = view.public.may_step_in(&attack);
+                let you = yes(voice.viewer().seat().is_some_and(|me| asked.contains(me)));
+                let (target, attacker) = (name(voice, attack.target), name(voice, attack.attacker));
+                say(voice, "ask-offer", [("you", you), ("target", target), ("attacker", attacker)])
+            }
+            Question::Accept {} => {
+                let target = attack().target;
+                let offers = names(voice, attack().offers);
+                say(
+                    voice,
+                    "ask-accept",
+                    [("you", you(voice, target)), ("who", name(voice, target)), ("offers", offers)],
+                )
+            }
+            Question::Token { victim, cause, .. } => {
+                let by = name(voice, cause.by());
+                say(
+                    voice,
+                    "ask-token",
+                    [("you", you(voice, victim)), ("who", name(voice, victim)), ("by", by)],
+                )
+            }
+            Question::Ability { owner } => {
+                let ability = catalogue().ability(ability_of(view, owner));
+                let args = [
+                    ("you", you(voice, owner)),
+                    ("who", name(voice, owner)),
+                    ("ability", ability.name.get(voice.language).into()),
+                    ("text", ability.text.get(voice.language).into()),
+                ];
+                say(voice, "ask-ability", args)
+            }
+            Question::Return { victim } => say(
                 voice,
-                "ask-token",
-                [("you", you(voice, victim)), ("who", name(voice, victim)), ("by", by)],
-            )
-        }
-        Question::Ability { owner } => {
-            let ability = catalogue().ability(ability_of(view, owner));
-            let args = [
-                ("you", you(voice, owner)),
-                ("who", name(voice, owner)),
-                ("ability", ability.name.get(voice.language).into()),
-                ("text", ability.text.get(voice.language).into()),
-            ];
-            say(voice, "ask-ability", args)
-        }
-        Question::Return { victim } => {
-            say(voice, "ask-return", [("you", you(voice, victim)), ("who", name(voice, victim))])
+                "ask-return",
+                [("you", you(voice, victim)), ("who", name(voice, victim))],
+            ),
         }
     }
 }
@@ -177,55 +158,58 @@ fn pick_token(symbol: Symbol) -> String {
     format!("token:{id}")
 }
 
-pub(crate) fn choice(
-    voice: &Voice<'_>,
-    view: &View,
-    question: Question,
-    action: &Action,
-) -> (String, Vec<String>) {
-    let target = || view.public.attack.map_or(view.public.dagger, |attack| attack.target);
-    let button = |text: String, what: &str| (text, vec![format!("say:{what}")]);
-    match *action {
-        Action::Attack { target } => {
-            let key = if view.public.is_at_stake(target) {
-                "option-attack-stake"
-            } else {
-                "option-attack"
-            };
-            (
-                say(voice, key, [("target", name(voice, target))]),
-                vec!["say:attack".into(), pick_seat(target)],
-            )
-        }
-        Action::Pass { to } => (
-            say(voice, "option-pass", [("to", name(voice, to))]),
-            vec!["say:pass".into(), pick_seat(to)],
-        ),
-        Action::Request {} => button(plain(voice, "option-request"), "request"),
-        Action::NoRequest {} => button(plain(voice, "option-no-request"), "no_request"),
-        Action::Offer {} => {
-            button(say(voice, "option-offer", [("target", name(voice, target()))]), "offer")
-        }
-        Action::NoOffer {} => button(plain(voice, "option-no-offer"), "no_offer"),
-        Action::Accept { seat } => {
-            (say(voice, "option-accept", [("who", name(voice, seat))]), vec![pick_seat(seat)])
-        }
-        Action::DeclineOffers {} => button(plain(voice, "option-decline-offers"), "decline"),
-        Action::Take { token } => (take(voice, view, token), vec![pick_token(token)]),
-        Action::UseAbility(choice) => use_ability(voice, view, question, choice),
-        Action::DeclineAbility {} => button(plain(voice, "option-decline-ability"), "decline"),
-        Action::Return { token } => {
-            let mine = voice.viewer().seat().and_then(|me| view.public.players[me].wounds.rank());
-            let text = match (token, mine) {
-                (Symbol::Rank, Some(rank)) => {
-                    say(voice, "option-return-rank", [("rank", rank_title(voice, rank).into())])
-                }
-                _ => say(voice, "option-return", [("token", symbol(voice, token).into())]),
-            };
-            (text, vec![pick_token(token)])
-        }
-        Action::LookAtCurse { before } => {
-            (say(voice, "option-look", [("who", name(voice, before))]), vec![pick_seat(before)])
+impl Offers for LiensDeSang {
+    fn choice(
+        voice: &Voice<'_>,
+        view: &View,
+        question: Question,
+        action: &Action,
+    ) -> (String, Vec<String>) {
+        let target = || view.public.attack.map_or(view.public.dagger, |attack| attack.target);
+        let button = |text: String, what: &str| (text, vec![format!("say:{what}")]);
+        match *action {
+            Action::Attack { target } => {
+                let key = if view.public.is_at_stake(target) {
+                    "option-attack-stake"
+                } else {
+                    "option-attack"
+                };
+                (
+                    say(voice, key, [("target", name(voice, target))]),
+                    vec!["say:attack".into(), pick_seat(target)],
+                )
+            }
+            Action::Pass { to } => (
+                say(voice, "option-pass", [("to", name(voice, to))]),
+                vec!["say:pass".into(), pick_seat(to)],
+            ),
+            Action::Request {} => button(plain(voice, "option-request"), "request"),
+            Action::NoRequest {} => button(plain(voice, "option-no-request"), "no_request"),
+            Action::Offer {} => {
+                button(say(voice, "option-offer", [("target", name(voice, target()))]), "offer")
+            }
+            Action::NoOffer {} => button(plain(voice, "option-no-offer"), "no_offer"),
+            Action::Accept { seat } => {
+                (say(voice, "option-accept", [("who", name(voice, seat))]), vec![pick_seat(seat)])
+            }
+            Action::DeclineOffers {} => button(plain(voice, "option-decline-offers"), "decline"),
+            Action::Take { token } => (take(voice, view, token), vec![pick_token(token)]),
+            Action::UseAbility(choice) => use_ability(voice, view, question, choice),
+            Action::DeclineAbility {} => button(plain(voice, "option-decline-ability"), "decline"),
+            Action::Return { token } => {
+                let mine =
+                    voice.viewer().seat().and_then(|me| view.public.players[me].wounds.rank());
+                let text = match (token, mine) {
+                    (Symbol::Rank, Some(rank)) => {
+                        say(voice, "option-return-rank", [("rank", rank_title(voice, rank).into())])
+                    }
+                    _ => say(voice, "option-return", [("token", symbol(voice, token).into())]),
+                };
+                (text, vec![pick_token(token)])
+            }
+            Action::LookAtCurse { before } => {
+                (say(voice, "option-look", [("who", name(voice, before))]), vec![pick_seat(before)])
+            }
         }
     }
 }
@@ -294,27 +278,33 @@ fn use_ability(
     }
 }
 
-pub(crate) fn refusal(voice: &Voice<'_>, refusal: &Refusal<Forbidden>) -> Refused {
-    let (code, clause) = match refusal {
-        Refusal::NotAsked => ("LS-E01", None),
-        Refusal::Answered => ("LS-E12", Some("LS-513")),
-        Refusal::GameOver => ("LS-E27", Some("LS-1001")),
-        Refusal::Stale => ("LS-E28", None),
-        Refusal::Forbidden(forbidden) => {
-            let (code, clause) = forbidden.code_and_clause();
-            (code, Some(clause))
-        }
-    };
-    let target = match refusal {
-        Refusal::Forbidden(
-            Forbidden::ShieldProtects { target } | Forbidden::InquisitorSparesTheWeak { target },
-        ) => voice.name(*target),
-        Refusal::Forbidden(_)
-        | Refusal::NotAsked
-        | Refusal::Answered
-        | Refusal::GameOver
-        | Refusal::Stale => String::new(),
-    };
-    let text = say(voice, &format!("refusal-{code}"), [("target", target.into())]);
-    Refused { code: code.into(), clause: clause.map(Into::into), text }
+impl Refuses for LiensDeSang {
+    fn code(refusal: &Refusal<Forbidden>) -> Code {
+        let (code, clause) = match refusal {
+            Refusal::NotAsked => ("LS-E01", None),
+            Refusal::Answered => ("LS-E12", Some("LS-513")),
+            Refusal::GameOver => ("LS-E27", Some("LS-1001")),
+            Refusal::Stale => ("LS-E28", None),
+            Refusal::Forbidden(forbidden) => {
+                let (code, clause) = forbidden.code_and_clause();
+                (code, Some(clause))
+            }
+        };
+        (code.into(), clause)
+    }
+
+    fn why(voice: &Voice<'_>, code: &str, refusal: &Refusal<Forbidden>) -> String {
+        let target = match refusal {
+            Refusal::Forbidden(
+                Forbidden::ShieldProtects { target }
+                | Forbidden::InquisitorSparesTheWeak { target },
+            ) => voice.name(*target),
+            Refusal::Forbidden(_)
+            | Refusal::NotAsked
+            | Refusal::Answered
+            | Refusal::GameOver
+            | Refusal::Stale => String::new(),
+        };
+        say(voice, &format!("refusal-{code}"), [("target", target.into())])
+    }
 }

@@ -13,6 +13,7 @@ use crate::{LiensDeSang, State};
 
 /// Whether what everybody can see can occur.
 pub(crate) fn validate(
+    _given: &Given,
     state: &State,
     players: u8,
     to_come: &[Next<LiensDeSang>],

@@ -6,7 +6,7 @@ use liens_de_sang::cards::pieces::{Card, Clan};
 use liens_de_sang::rules::position::Position;
 use liens_de_sang::table::event::NoHelp;
 use liens_de_sang::{Event, LiensDeSang, Question};
-use shelf::{Language, Published};
+use shelf::{Language, Speaks};
 
 use crate::common::*;
 

@@ -6,7 +6,7 @@ use liens_de_sang::table::config::{
 };
 use liens_de_sang::{Config, Event, LiensDeSang};
 use serde_json::{Value, json};
-use shelf::{AnyGame, Boxed, Published};
+use shelf::{AnyGame, Boxed, Hosts};
 
 use crate::common::{NO_REQUEST, active, attack, my_character, open, play};
 

@@ -1,12 +1,13 @@
 //! Chapter 6.1, the deduction grid: what follows from one viewer's knowledge, and nothing else.
 
 use kernel::{Rng, Seat};
-use liens_de_sang::View;
 use liens_de_sang::cards::pieces::{Card, Clan, Identity};
 use liens_de_sang::rules::position::Position;
-use liens_de_sang::shown::aid::{AidMode, work_out};
+use liens_de_sang::shown::aid::AidMode;
 use liens_de_sang::table::config::DeductionAid;
 use liens_de_sang::table::deduction::{Grid, deduce, sample};
+use liens_de_sang::{LiensDeSang, View};
+use shelf::Helps;
 
 use crate::common::*;
 
@@ -350,7 +351,7 @@ fn the_grid_counts_every_deal_with_an_inquisitor() {
 
 /// What the table works out for a viewer: how much, and every character each seat can have.
 fn worked_out(view: &View) -> Option<(AidMode, Vec<String>)> {
-    let aid = work_out(view)?;
+    let aid = LiensDeSang::work_out(view)?;
     let row =
         |cards: &Vec<Identity>| cards.iter().map(Identity::to_string).collect::<Vec<_>>().join(" ");
     Some((aid.mode, aid.seats.iter().map(row).collect()))

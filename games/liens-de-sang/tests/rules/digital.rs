@@ -8,7 +8,7 @@ use liens_de_sang::rules::position::Position;
 use liens_de_sang::table::flow::Cause;
 use liens_de_sang::{Action, Config, Event, LiensDeSang, Question};
 use serde_json::json;
-use shelf::{AnyGame, AnyTable, Boxed, Chair, Language, Published, Voice};
+use shelf::{AnyGame, AnyTable, Boxed, Chair, Language, Published, StandsIn, Voice};
 
 use crate::common::*;
 

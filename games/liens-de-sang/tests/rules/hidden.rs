@@ -6,7 +6,7 @@ use liens_de_sang::rules::position::Position;
 use liens_de_sang::table::deduction::deduce;
 use liens_de_sang::{Event, LiensDeSang, View};
 use serde_json::json;
-use shelf::{AnyGame, AnyTable, Boxed, Language, Published, Voice};
+use shelf::{AnyGame, AnyTable, Boxed, Helps, Language, Voice};
 
 use crate::common::*;
 

@@ -6,7 +6,7 @@ use liens_de_sang::cards::catalogue::catalogue;
 use liens_de_sang::cards::data::PRINTED;
 use liens_de_sang::cards::pieces::{Allegiance, Card, Clan, Identity, Rank, Symbol};
 use liens_de_sang::rules::position::Position;
-use shelf::{Language, Published};
+use shelf::{Language, Prints, Published};
 
 use crate::common::*;
 

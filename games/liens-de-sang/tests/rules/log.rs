@@ -3,7 +3,7 @@
 use liens_de_sang::rules::position::Position;
 use liens_de_sang::{Event, LiensDeSang};
 use serde_json::json;
-use shelf::{AnyGame, Boxed, Language, Published, Voice};
+use shelf::{AnyGame, Boxed, Language, Tells, Voice};
 
 use crate::common::{
     NO_REQUEST, Play, TAKE_RANK, USE, WOUND, attack, attack_with_help, play, seat,

@@ -4,7 +4,7 @@ use kernel::Seat;
 use liens_de_sang::rules::position::Position;
 use liens_de_sang::shown::page::Shown;
 use liens_de_sang::{Action, LiensDeSang, Question, View};
-use shelf::Published;
+use shelf::Shows;
 
 use crate::common::*;
 

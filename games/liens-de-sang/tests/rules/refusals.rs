@@ -7,7 +7,7 @@ use liens_de_sang::rules::position::Position;
 use liens_de_sang::table::flow::Use;
 use liens_de_sang::{Action, Forbidden, LiensDeSang, Question};
 use serde_json::{Value, json};
-use shelf::{Boxed, Language, Published, Voice};
+use shelf::{Boxed, Hosts, Language, Refuses, Speaks, Talks, Voice};
 use testkit::Script;
 
 use crate::common::*;

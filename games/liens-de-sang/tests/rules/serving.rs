@@ -6,7 +6,7 @@ use liens_de_sang::table::config::Timer;
 use liens_de_sang::table::flow::Cause;
 use liens_de_sang::{Config, LiensDeSang, Question};
 use serde_json::{Value, json};
-use shelf::{AnyGame, Boxed, Language, Published, TakeBack, Voice};
+use shelf::{AnyGame, Boxed, Hosts, Language, TakeBack, Voice};
 
 const GAME: &dyn AnyGame = &Boxed::<LiensDeSang>::NEW;
 

@@ -7,7 +7,7 @@ use liens_de_sang::cards::catalogue::{Deal, catalogue};
 use liens_de_sang::cards::pieces::{Card, Clan, Identity};
 use liens_de_sang::rules::position::Position;
 use liens_de_sang::{Config, Event, LiensDeSang, Question};
-use shelf::{Language, Published, Voice};
+use shelf::{Language, Tells, Voice};
 
 use crate::common::*;
 

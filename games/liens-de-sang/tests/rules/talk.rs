@@ -4,7 +4,7 @@ use kernel::Seat;
 use liens_de_sang::rules::position::Position;
 use liens_de_sang::table::config::TalkRule;
 use liens_de_sang::{Action, Config, LiensDeSang};
-use shelf::{Language, Published, Talk, Voice};
+use shelf::{Describes, Language, Talk, Talks, Voice};
 
 use crate::common::*;
 

@@ -1,6 +1,7 @@
 //! The careful choice for somebody whose time is up.
 
 use kernel::Observation;
+use shelf::StandsIn;
 
 use crate::SangRancune;
 use crate::cards::{Card, Handful};
@@ -14,35 +15,37 @@ fn value(card: Card) -> (u8, u16) {
     (rank, print.faces.get(usize::from(print.base)).copied().unwrap_or(0))
 }
 
-/// The careful choice for somebody whose time is up: the lowest Attack, and otherwise nothing.
-pub(crate) fn when_time_is_up(seen: &Observation<SangRancune>) -> Action {
-    let question = seen.question.expect("somebody is asked");
-    let first = || *seen.options.first().expect("whoever is asked has an option");
-    let lowest = |card_of: fn(&Action) -> Option<Card>| {
-        let least =
-            seen.options.iter().filter_map(|action| Some((value(card_of(action)?), action)));
-        least.min_by_key(|(value, _)| *value).map_or_else(first, |(_, action)| *action)
-    };
-    match question {
-        Question::Between {} => Action::Ready {},
-        Question::AcceptTrade {} | Question::AcceptDrink {} => Action::Refuse {},
-        Question::Window(_) | Question::Loot { .. } => Action::Pass {},
-        Question::SetAttack {} | Question::SetOpenly { .. } => lowest(set_alone),
-        Question::PassCard {} | Question::DiscardDown { .. } => lowest(given_up),
-        Question::Replace { .. } => {
-            let replacements =
-                seen.options.iter().filter_map(|action| Some((replaced_by(action)?, action)));
-            replacements
-                .min_by_key(|(values, _)| values.clone())
-                .map_or_else(first, |(_, action)| *action)
+impl StandsIn for SangRancune {
+    /// The careful choice for somebody whose time is up: the lowest Attack, and otherwise nothing.
+    fn when_time_is_up(seen: &Observation<SangRancune>) -> Action {
+        let question = seen.question.expect("somebody is asked");
+        let first = || *seen.options.first().expect("whoever is asked has an option");
+        let lowest = |card_of: fn(&Action) -> Option<Card>| {
+            let least =
+                seen.options.iter().filter_map(|action| Some((value(card_of(action)?), action)));
+            least.min_by_key(|(value, _)| *value).map_or_else(first, |(_, action)| *action)
+        };
+        match question {
+            Question::Between {} => Action::Ready {},
+            Question::AcceptTrade {} | Question::AcceptDrink {} => Action::Refuse {},
+            Question::Window(_) | Question::Loot { .. } => Action::Pass {},
+            Question::SetAttack {} | Question::SetOpenly { .. } => lowest(set_alone),
+            Question::PassCard {} | Question::DiscardDown { .. } => lowest(given_up),
+            Question::Replace { .. } => {
+                let replacements =
+                    seen.options.iter().filter_map(|action| Some((replaced_by(action)?, action)));
+                replacements
+                    .min_by_key(|(values, _)| values.clone())
+                    .map_or_else(first, |(_, action)| *action)
+            }
+            Question::Declare(Declaration { what, .. }) => match what {
+                Declared::Heroic | Declared::Blessing | Declared::Theft => Action::Plain {},
+                Declared::Order | Declared::Target => first(),
+            },
+            Question::Mentalism { most, .. } => Action::Draw { cards: most },
+            Question::Refresh {} => Action::Refresh { discard: Handful::default() },
+            Question::Bridge {} => Action::Hold {},
         }
-        Question::Declare(Declaration { what, .. }) => match what {
-            Declared::Heroic | Declared::Blessing | Declared::Theft => Action::Plain {},
-            Declared::Order | Declared::Target => first(),
-        },
-        Question::Mentalism { most, .. } => Action::Draw { cards: most },
-        Question::Refresh {} => Action::Refresh { discard: Handful::default() },
-        Question::Bridge {} => Action::Hold {},
     }
 }
 

@@ -2,9 +2,10 @@
 
 use kernel::Viewer;
 use serde::Serialize;
-use shelf::{CardText, Language, Voice};
+use shelf::{CardText, Language, Prints, Voice};
 use ts_rs::TS;
 
+use crate::SangRancune;
 use crate::cards::encounters::{EncounterId, Special, Type};
 use crate::cards::heroes::{FULL_LIFE, HeroId};
 use crate::cards::{Card, Effect, Family, Subtype, Timing};
@@ -131,28 +132,32 @@ pub enum TokensFacts {
     Goblins { per_player: u8, life: u8, prestige: u16 },
 }
 
-/// Every card, hero and Encounter.
-pub(crate) fn cards(language: Language) -> Vec<CardText<Facts>> {
-    let voice = Voice::new(language, Viewer::Gallery, &[]);
-    let cards = Card::all().map(|card| CardText {
-        id: card.print().id.clone(),
-        name: card.print().name.get(language).into(),
-        text: printed(&voice, card),
-        facts: on_card(language, card),
-    });
-    let heroes = HeroId::all().map(|hero| CardText {
-        id: hero.print().id.clone(),
-        name: hero.print().name.get(language).into(),
-        text: portrait(&voice, hero),
-        facts: on_hero(hero),
-    });
-    let encounters = EncounterId::all().map(|id| CardText {
-        id: id.print().id.clone(),
-        name: id.print().name.get(language).into(),
-        text: rows(&voice, id),
-        facts: Facts::Encounter(Box::new(on_encounter(&voice, id))),
-    });
-    cards.chain(heroes).chain(encounters).collect()
+impl Prints for SangRancune {
+    type Facts = Facts;
+
+    /// Every card, hero and Encounter.
+    fn cards(language: Language) -> Vec<CardText<Facts>> {
+        let voice = Voice::new(language, Viewer::Gallery, &[]);
+        let cards = Card::all().map(|card| CardText {
+            id: card.print().id.clone(),
+            name: card.print().name.get(language).into(),
+            text: printed(&voice, card),
+            facts: on_card(language, card),
+        });
+        let heroes = HeroId::all().map(|hero| CardText {
+            id: hero.print().id.clone(),
+            name: hero.print().name.get(language).into(),
+            text: portrait(&voice, hero),
+            facts: on_hero(hero),
+        });
+        let encounters = EncounterId::all().map(|id| CardText {
+            id: id.print().id.clone(),
+            name: id.print().name.get(language).into(),
+            text: rows(&voice, id),
+            facts: Facts::Encounter(Box::new(on_encounter(&voice, id))),
+        });
+        cards.chain(heroes).chain(encounters).collect()
+    }
 }
 
 fn on_card(language: Language, card: Card) -> Facts {

@@ -2,8 +2,10 @@
 
 use kernel::{List, PerSeat, Seat, Seats};
 use serde::Serialize;
+use shelf::Shows;
 use ts_rs::TS;
 
+use crate::SangRancune;
 use crate::View;
 use crate::cards::{AttackEffect, Card};
 use crate::rules::aftermath::{healthiest, leaders};
@@ -101,36 +103,40 @@ pub enum Sign {
     Times,
 }
 
-/// What the rules say about this view.
-pub(crate) fn shown(view: &View) -> Shown {
-    let public = &view.public;
-    let dead = view.seats().minus(public.living());
-    let left_of = |aim: Aim| public.left_of(aim);
-    let coming = coming(public);
-    let wolves = 0..public.creature.wolves.len() as u8;
-    Shown {
-        order: public.by_initiative().into_iter().chain(dead.iter()).collect(),
-        bonuses: (1..=rooms(view)).map(|place| view.given().bonus_of(place)).collect(),
-        left: has_life(public).then(|| left_of(Aim::Creature {})),
-        left_then: has_life(public).then(|| {
-            let on_it = coming.iter().filter(|card| card.aim == Some(Aim::Creature {}));
-            left_of(Aim::Creature {}).saturating_sub(on_it.map(|card| card.damage).sum())
-        }),
-        coming,
-        wolves: wolves.map(|number| left_of(Aim::Wolf { number })).collect(),
-        goblins: public.heroes.map(|before, hero| {
-            let goblins = 0..hero.goblins.len() as u8;
-            goblins.map(|number| left_of(Aim::Goblin { before, number })).collect()
-        }),
-        has_tokens: public.creature.id.has_tokens(),
-        first_damage: public.first_damage(),
-        last_damage: public.last_damage(),
-        tradable: public.heroes.map(|_, hero| hero.is_alive().then(|| hero.closed())),
-        life_decides: healthiest(public) != leaders(public),
-        turning_to_stone: public
-            .heroes
-            .seats_where(|hero| !hero.is_stone && hero.petrified_in > public.creature.round),
-        worths: worth_as_revealed(public).map(|worth| worth.map(sum)).collect(),
+impl Shows for SangRancune {
+    type Shown = Shown;
+
+    /// What the rules say about this view.
+    fn shown(view: &View) -> Shown {
+        let public = &view.public;
+        let dead = view.seats().minus(public.living());
+        let left_of = |aim: Aim| public.left_of(aim);
+        let coming = coming(public);
+        let wolves = 0..public.creature.wolves.len() as u8;
+        Shown {
+            order: public.by_initiative().into_iter().chain(dead.iter()).collect(),
+            bonuses: (1..=rooms(view)).map(|place| view.given().bonus_of(place)).collect(),
+            left: has_life(public).then(|| left_of(Aim::Creature {})),
+            left_then: has_life(public).then(|| {
+                let on_it = coming.iter().filter(|card| card.aim == Some(Aim::Creature {}));
+                left_of(Aim::Creature {}).saturating_sub(on_it.map(|card| card.damage).sum())
+            }),
+            coming,
+            wolves: wolves.map(|number| left_of(Aim::Wolf { number })).collect(),
+            goblins: public.heroes.map(|before, hero| {
+                let goblins = 0..hero.goblins.len() as u8;
+                goblins.map(|number| left_of(Aim::Goblin { before, number })).collect()
+            }),
+            has_tokens: public.creature.id.has_tokens(),
+            first_damage: public.first_damage(),
+            last_damage: public.last_damage(),
+            tradable: public.heroes.map(|_, hero| hero.is_alive().then(|| hero.closed())),
+            life_decides: healthiest(public) != leaders(public),
+            turning_to_stone: public
+                .heroes
+                .seats_where(|hero| !hero.is_stone && hero.petrified_in > public.creature.round),
+            worths: worth_as_revealed(public).map(|worth| worth.map(sum)).collect(),
+        }
     }
 }
 

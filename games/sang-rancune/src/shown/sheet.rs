@@ -1,39 +1,74 @@
 //! The table and one's own hand, as lines of text.
 
 use kernel::Seat;
-use shelf::{Arg, Voice};
+use shelf::speech::{kinds, things, whom};
+use shelf::{Arg, Describes, Voice};
 
+use crate::SangRancune;
 use crate::View;
 use crate::cards::Card;
 use crate::cards::encounters::Special;
 use crate::shown::words::{
-    aim, card, cards, counted, damage, encounter, form, hero, kind, kinds, life, list, numbered,
-    plain, prestige, say, strikes, targets, whom,
+    aim, card, cards, counted, damage, encounter, form, hero, kind, life, numbered, plain,
+    prestige, say, strikes, targets,
 };
 use crate::table::flow::Aim;
 use crate::table::pieces::{Blow, Hero};
 
-/// The whole table: the Encounter, a line per hero, one's own hand, the piles.
-pub(crate) fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
-    let mut lines = encounter_lines(voice, view);
-    lines.extend(heroes(voice, view));
-    if !view.public.hits.is_empty() {
-        let hits = view.public.hits.iter().map(|hit| (hit.target, hit.damage));
-        lines.push(say(voice, "sheet-hits", [("targets", targets(voice, hits).into())]));
+impl Describes for SangRancune {
+    /// The whole table: the Encounter, a line per hero, one's own hand, the piles.
+    fn sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
+        let mut lines = encounter_lines(voice, view);
+        lines.extend(heroes(voice, view));
+        if !view.public.hits.is_empty() {
+            let hits = view.public.hits.iter().map(|hit| (hit.target, hit.damage));
+            lines.push(say(voice, "sheet-hits", [("targets", targets(voice, hits).into())]));
+        }
+        if voice.viewer().seat().is_some_and(|me| view.public.heroes[me].is_alive()) {
+            lines.push(match view.own.hand.as_slice() {
+                [] => plain(voice, "sheet-my-hand-empty"),
+                hand => say(voice, "sheet-my-hand", [("cards", with_values(voice, hand).into())]),
+            });
+        }
+        let piles = [
+            ("pile", usize::from(view.own.pile).into()),
+            ("discard", view.public.discard.len().into()),
+            ("removed", view.public.removed.len().into()),
+        ];
+        lines.push(say(voice, "sheet-piles", piles));
+        lines
     }
-    if voice.viewer().seat().is_some_and(|me| view.public.heroes[me].is_alive()) {
-        lines.push(match view.own.hand.as_slice() {
-            [] => plain(voice, "sheet-my-hand-empty"),
-            hand => say(voice, "sheet-my-hand", [("cards", with_values(voice, hand).into())]),
-        });
+
+    /// The viewer's own cards and Items, with their texts.
+    fn own_sheet(voice: &Voice<'_>, view: &View) -> Vec<String> {
+        let Some(me) = voice.viewer().seat() else { return vec![plain(voice, "own-none")] };
+        let mine = &view.public.heroes[me];
+        if !mine.is_alive() {
+            return vec![plain(voice, "own-dead")];
+        }
+        let title = [
+            ("who", voice.name(me).into()),
+            ("hero", hero(voice, mine.hero).into()),
+            ("life", life(voice, u16::from(mine.life)).into()),
+            ("prestige", prestige(voice, mine.prestige).into()),
+        ];
+        let mut lines = vec![say(voice, "own-title", title)];
+        let line = |key: &str, kind: Card, count: usize| {
+            let text = kind.print().text.get(voice.language);
+            say(voice, key, [("card", counted(voice, kind, count).into()), ("text", text.into())])
+        };
+        if view.own.hand.is_empty() {
+            lines.push(plain(voice, "own-empty"));
+        }
+        for (kind, count) in kinds(view.own.hand.iter().copied()) {
+            let key = if kind.print().hero == Some(mine.hero) { "own-heroic" } else { "own-card" };
+            lines.push(line(key, kind, count));
+        }
+        for (kind, count) in kinds(mine.items.iter().map(|item| item.card)) {
+            lines.push(line("own-item", kind, count));
+        }
+        lines
     }
-    let piles = [
-        ("pile", usize::from(view.own.pile).into()),
-        ("discard", view.public.discard.len().into()),
-        ("removed", view.public.removed.len().into()),
-    ];
-    lines.push(say(voice, "sheet-piles", piles));
-    lines
 }
 
 /// The Encounter, once one has been revealed.
@@ -207,7 +242,7 @@ fn with_values(voice: &Voice<'_>, hand: &[Card]) -> String {
             Some(_) | None => name,
         }
     };
-    list(voice, &kinds(hand.iter().copied()).into_iter().map(part).collect::<Vec<_>>())
+    things(voice, &kinds(hand.iter().copied()).into_iter().map(part).collect::<Vec<_>>())
 }
 
 /// A line per hero: whose turn it is, Initiative, name, Life, Prestige, hand, and all that lies before him.
@@ -315,35 +350,4 @@ fn notes(voice: &Voice<'_>, view: &View, seat: Seat, hero: &Hero) -> Vec<String>
     ];
     notes.extend(states.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| plain(voice, key)));
     notes
-}
-
-/// The viewer's own cards and Items, with their texts.
-pub(crate) fn own(voice: &Voice<'_>, view: &View) -> Vec<String> {
-    let Some(me) = voice.viewer().seat() else { return vec![plain(voice, "own-none")] };
-    let mine = &view.public.heroes[me];
-    if !mine.is_alive() {
-        return vec![plain(voice, "own-dead")];
-    }
-    let title = [
-        ("who", voice.name(me).into()),
-        ("hero", hero(voice, mine.hero).into()),
-        ("life", life(voice, u16::from(mine.life)).into()),
-        ("prestige", prestige(voice, mine.prestige).into()),
-    ];
-    let mut lines = vec![say(voice, "own-title", title)];
-    let line = |key: &str, kind: Card, count: usize| {
-        let text = kind.print().text.get(voice.language);
-        say(voice, key, [("card", counted(voice, kind, count).into()), ("text", text.into())])
-    };
-    if view.own.hand.is_empty() {
-        lines.push(plain(voice, "own-empty"));
-    }
-    for (kind, count) in kinds(view.own.hand.iter().copied()) {
-        let key = if kind.print().hero == Some(mine.hero) { "own-heroic" } else { "own-card" };
-        lines.push(line(key, kind, count));
-    }
-    for (kind, count) in kinds(mine.items.iter().map(|item| item.card)) {
-        lines.push(line("own-item", kind, count));
-    }
-    lines
 }

@@ -1,58 +1,61 @@
 //! SR-1003, SR-1004: what may be said at the table.
 
-use shelf::{Language, Refused, Talk, Voice, mentions};
+use shelf::{Language, Refused, Talk, Talks, Voice, mentions};
 
+use crate::SangRancune;
 use crate::View;
 use crate::cards::Card;
 use crate::shown::words;
-use crate::table::config::TalkRule;
+use crate::table::config::{Config, TalkRule};
 
-/// SR-1003, SR-1004: vague words are allowed, to everybody at once, and bind nobody.
-pub(crate) fn talk(rule: TalkRule, language: Language) -> Talk {
-    let plain = |key: &&str| words::words().say(language, key, &[]);
-    let claims = [
-        "claim-hard",
-        "claim-hold",
-        "claim-trust",
-        "claim-finish",
-        "claim-leave",
-        "claim-prepare",
-        "claim-together",
-        "claim-heal",
-        "claim-trade",
-        "claim-bridge",
-    ];
-    let about = [
-        "claim-about-steal",
-        "claim-about-lazy",
-        "claim-about-leader",
-        "claim-about-heal",
-        "claim-about-trust",
-    ];
-    let silent = rule == TalkRule::Silent;
-    Talk {
-        free: rule == TalkRule::Vague,
-        phrases: claims.iter().map(plain).filter(|_| !silent).collect(),
-        about_players: about.iter().map(plain).filter(|_| !silent).collect(),
-        private: false,
-        gallery_to_players: false,
-        clauses: ["SR-1003", "SR-1004"].map(Into::into).to_vec(),
+impl Talks for SangRancune {
+    /// SR-1003, SR-1004: vague words are allowed, to everybody at once, and bind nobody.
+    fn talk(config: &Config, language: Language) -> Talk {
+        let plain = |key: &&str| words::words().say(language, key, &[]);
+        let claims = [
+            "claim-hard",
+            "claim-hold",
+            "claim-trust",
+            "claim-finish",
+            "claim-leave",
+            "claim-prepare",
+            "claim-together",
+            "claim-heal",
+            "claim-trade",
+            "claim-bridge",
+        ];
+        let about = [
+            "claim-about-steal",
+            "claim-about-lazy",
+            "claim-about-leader",
+            "claim-about-heal",
+            "claim-about-trust",
+        ];
+        let silent = config.talk == TalkRule::Silent;
+        Talk {
+            free: config.talk == TalkRule::Vague,
+            phrases: claims.iter().map(plain).filter(|_| !silent).collect(),
+            about_players: about.iter().map(plain).filter(|_| !silent).collect(),
+            private: false,
+            gallery_to_players: false,
+            clauses: ["SR-1003", "SR-1004"].map(Into::into).to_vec(),
+        }
     }
-}
 
-/// SR-1003: nobody says what is in their hand, so a message that names a card of the writer's own hand is held back.
-///
-/// Only names count, in either language, whoever listens. A number alone may be anything at this table, and a card that
-/// is not held may be named, for that is a lie or a question.
-pub(crate) fn may_say(voice: &Voice<'_>, view: &View, text: &str) -> Result<(), Refused> {
-    if view.own.hand.iter().any(|card| is_named(*card, text)) {
-        return Err(Refused {
-            code: "SR-E29".into(),
-            clause: Some("SR-1003".into()),
-            text: words::plain(voice, "refusal-SR-E29"),
-        });
+    /// SR-1003: nobody says what is in their hand, so a message that names a card of the writer's own hand is held back.
+    ///
+    /// Only names count, in either language, whoever listens. A number alone may be anything at this table, and a card that
+    /// is not held may be named, for that is a lie or a question.
+    fn may_say(voice: &Voice<'_>, view: &View, text: &str) -> Result<(), Refused> {
+        if view.own.hand.iter().any(|card| is_named(*card, text)) {
+            return Err(Refused {
+                code: "SR-E29".into(),
+                clause: Some("SR-1003".into()),
+                text: words::plain(voice, "refusal-SR-E29"),
+            });
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 /// Whether a text names a card in any language. Of a name with a slash either half will do, unless it is a single word

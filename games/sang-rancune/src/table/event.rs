@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::cards::encounters::{EncounterId, Form};
 use crate::cards::heroes::HeroId;
-use crate::cards::{Card, Cards};
+use crate::cards::{AttackEffect, Card, Cards, LowBlowEffect};
 use crate::table::flow::{Aim, Group, Ploy};
 use crate::table::items::Bag;
 use crate::table::public::BLOWS;
@@ -310,4 +310,128 @@ pub enum Event {
         winners: Seats,
     },
     AllDead {},
+}
+
+impl Event {
+    /// The clauses it follows from.
+    #[must_use]
+    pub fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Self::GameStarted { .. } => &["SR-101", "SR-103"],
+            Self::Dealt { .. } => &["SR-104"],
+            Self::EncounterRevealed { encounter, is_risen, .. } => {
+                match (encounter.is_trap(), *is_risen) {
+                    (false, true) => &["SR-809"],
+                    (false, false) => &["SR-203"],
+                    (true, _) => &["SR-203", "SR-713"],
+                }
+            }
+            Self::InitiativeDrawn { .. } => &["SR-206", "SR-318"],
+            Self::RoundStarted { .. } => &["SR-302"],
+            Self::AttacksSet { .. } => &["SR-303"],
+            Self::SetOpenly { .. } => &["SR-821"],
+            Self::Drew { .. } => &["SR-322"],
+            Self::ItemDrawn { .. } | Self::ItemTaken { from: Some(_), .. } => &["SR-601"],
+            Self::Reshuffled {} => &["SR-108"],
+            Self::DrinkOffered { .. } | Self::DrinkRefused { .. } => &["SR-605"],
+            Self::Healed { .. } => &["SR-605", "SR-102"],
+            Self::PotionDrunk { .. } => &["SR-606"],
+            Self::PotionEnded { .. } => &["SR-606", "SR-607"],
+            Self::TradeOffered { .. } | Self::TradeAnswered { .. } => &["SR-1001"],
+            Self::ItemTaken { from: None, .. } | Self::ItemSwallowed { .. } => &["SR-814"],
+            Self::ItemDestroyed { .. } => &["SR-522"],
+            Self::LootLeft { .. } => &["SR-916", "SR-R24"],
+            Self::CardPassed { .. } => &["SR-820"],
+            Self::Revealed { .. } => &["SR-308"],
+            Self::Missed { .. } => &["SR-311", "SR-412"],
+            Self::Replaced { .. } => &["SR-417", "SR-419"],
+            Self::Brought { face_down: false, .. } => &["SR-420"],
+            Self::Brought { face_down: true, .. } => &["SR-419", "SR-315"],
+            Self::DeclaredHeroic { .. } => &["SR-404", "SR-406"],
+            Self::Blessed { .. } => &["SR-409"],
+            Self::Prepared { .. } => &["SR-422"],
+            Self::Wasted { card, .. } => of_wasted(*card),
+            Self::Struck { counter, riders, .. } => match (*counter, riders.is_empty()) {
+                (true, _) => &["SR-430", "SR-403"],
+                (false, true) => &["SR-310", "SR-403"],
+                (false, false) => &["SR-310", "SR-403", "SR-423", "SR-425"],
+            },
+            Self::Swallowed { .. } => &["SR-818"],
+            Self::FireballThrown { .. } => &["SR-611", "SR-612"],
+            Self::Jostled { .. } => &["SR-410"],
+            Self::Tripped { .. } => &["SR-412"],
+            Self::HeadGrown { .. } => &["SR-813"],
+            Self::LowBlowPlayed { ploy, .. } => of_low_blow(ploy.card),
+            Self::LowBlowCancelled { taken: true, .. } => &["SR-505"],
+            Self::LowBlowCancelled { taken: false, .. } => &["SR-504"],
+            Self::SetCardsLost { .. } => &["SR-508"],
+            Self::SetCardsSwapped { .. } => &["SR-510"],
+            Self::InitiativeSwapped { .. } => &["SR-507"],
+            Self::AttackTurned { to_zero: true, .. } => &["SR-513"],
+            Self::AttackTurned { to_zero: false, .. } => &["SR-514"],
+            Self::MadeClumsy { .. } => &["SR-518"],
+            Self::LifeChanged { .. } => &["SR-714"],
+            Self::LifeAdjusted { .. } => &["SR-317"],
+            Self::CoinFlipped { .. } => &["SR-812"],
+            Self::TokenAdded { .. } => &["SR-811"],
+            Self::Marked { .. } => &["SR-806"],
+            Self::Jammed { .. } => &["SR-805"],
+            Self::DeadRaised { .. } => &["SR-809"],
+            Self::EncounterAdded {} => &["SR-810"],
+            Self::ThresholdLowered { .. } => &["SR-823"],
+            Self::Fatigue { .. } => &["SR-324"],
+            Self::CreatureAims { group: Group::Random, .. } => &["SR-702", "SR-703"],
+            Self::CreatureAims { group: Group::Precise, .. } => &["SR-704", "SR-709"],
+            Self::NobodyMatches { .. } => &["SR-705"],
+            Self::CreatureBanished {} => &["SR-409", "SR-712"],
+            Self::HitRedirected { .. } => &["SR-519", "SR-520"],
+            Self::Wounded { .. } => &["SR-707"],
+            Self::Unharmed { .. } => &["SR-610"],
+            Self::CardLost { .. } => &["SR-801"],
+            Self::Petrified { .. } => &["SR-815"],
+            Self::CounterAttacked { .. } => &["SR-429"],
+            Self::Died { .. } => &["SR-912", "SR-913"],
+            Self::TokenKilled { aim: Aim::Wolf { .. }, .. } => &["SR-807"],
+            Self::TokenKilled { aim: Aim::Goblin { .. }, .. } => &["SR-808"],
+            Self::TokenKilled { aim: Aim::Creature {}, .. } => &["SR-901"],
+            Self::BridgeChosen { .. } => &["SR-825"],
+            Self::EncounterDefeated { .. } => &["SR-901", "SR-902"],
+            Self::EncounterOver { .. } => &["SR-906"],
+            Self::Discarded { .. } => &["SR-107"],
+            Self::Refreshed { .. } => &["SR-904"],
+            Self::TieBreak { .. } => &["SR-909"],
+            Self::GameOver { .. } => &["SR-908"],
+            Self::AllDead {} => &["SR-911"],
+        }
+    }
+}
+
+/// Why a revealed card does nothing.
+fn of_wasted(card: Card) -> &'static [&'static str] {
+    match card.attack_effect() {
+        Some(AttackEffect::NoHit {}) => &["SR-416"],
+        Some(AttackEffect::Counter {}) => &["SR-431"],
+        Some(AttackEffect::PrepareMul { .. }) => &["SR-424"],
+        Some(_) | None => &["SR-415"],
+    }
+}
+
+/// The clause of the low blow, and that it may be answered.
+fn of_low_blow(card: Card) -> &'static [&'static str] {
+    let Some(effect) = card.low_blow_effect() else { return &["SR-501"] };
+    match effect {
+        LowBlowEffect::DiscardSetNoAttack {} => &["SR-508", "SR-503"],
+        LowBlowEffect::SwapSetCards {} => &["SR-510", "SR-503"],
+        LowBlowEffect::SwapInitiative {} => &["SR-507", "SR-503"],
+        LowBlowEffect::RedirectHit {} => &["SR-519", "SR-503"],
+        LowBlowEffect::ChooseLifeChange { .. } => &["SR-515", "SR-503"],
+        LowBlowEffect::RotateAllToZero {} => &["SR-513", "SR-503"],
+        LowBlowEffect::RotateTarget { .. } => &["SR-514", "SR-503"],
+        LowBlowEffect::ReplacePrepWithAttack { .. } => &["SR-518", "SR-503"],
+        LowBlowEffect::StealItem { .. } | LowBlowEffect::DestroyItem { .. } => {
+            &["SR-522", "SR-503"]
+        }
+        LowBlowEffect::CancelLowBlow { take: true } => &["SR-505", "SR-503"],
+        LowBlowEffect::CancelLowBlow { take: false } => &["SR-504", "SR-503"],
+    }
 }

@@ -7,12 +7,14 @@ use crate::cards::Card;
 use crate::cards::heroes::FULL_LIFE;
 use crate::table::config::PLAYERS;
 use crate::table::flow::{Declaration, Question, Step, Window};
+use crate::table::given::Given;
 use crate::table::public::Public;
 use crate::table::secrets::Sizes;
 use crate::{SangRancune, State};
 
 /// Whether such a position can occur, as far as that can be told without looking at what is hidden.
 pub(crate) fn validate(
+    _given: &Given,
     state: &State,
     players: u8,
     to_come: &[Next<SangRancune>],
@@ -54,7 +56,11 @@ pub(crate) fn validate(
 }
 
 /// Whether what is hidden can occur: no Item in a hand or face down, and no card more often than it was printed.
-pub(crate) fn validate_secrets(state: &State, referee: Referee<'_>) -> Result<(), String> {
+pub(crate) fn validate_secrets(
+    _given: &Given,
+    state: &State,
+    referee: Referee<'_>,
+) -> Result<(), String> {
     let State { public, secrets } = state;
     let seats = || public.heroes.seats().iter();
     let held = |seat: Seat| {

@@ -6,7 +6,7 @@ use sang_rancune::rules::position::Position;
 use sang_rancune::table::config::TalkRule;
 use sang_rancune::{Config, SangRancune};
 use serde_json::{Value, json};
-use shelf::{AnyGame, Boxed, Published};
+use shelf::{AnyGame, Boxed, Hosts};
 
 use crate::common::*;
 

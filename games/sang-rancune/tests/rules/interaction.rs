@@ -3,7 +3,7 @@
 use sang_rancune::cards::Card;
 use sang_rancune::rules::position::Position;
 use sang_rancune::{Action, Config, Question, SangRancune};
-use shelf::{Language, Published};
+use shelf::{Language, Talks};
 
 use crate::common::*;
 

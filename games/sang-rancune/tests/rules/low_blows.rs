@@ -4,7 +4,7 @@ use kernel::Seat;
 use sang_rancune::rules::position::Position;
 use sang_rancune::table::flow::Step;
 use sang_rancune::{Action, Event, Question, SangRancune};
-use shelf::Published;
+use shelf::Asks;
 
 use crate::common::*;
 

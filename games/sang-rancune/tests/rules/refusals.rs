@@ -5,7 +5,7 @@ use sang_rancune::rules::position::Position;
 use sang_rancune::table::flow::Step;
 use sang_rancune::{Action, Forbidden, Question, SangRancune};
 use serde_json::json;
-use shelf::{Language, Published, Voice};
+use shelf::{Language, Refuses, Speaks, Talks, Voice};
 
 use crate::common::*;
 

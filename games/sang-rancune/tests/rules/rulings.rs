@@ -5,7 +5,7 @@ use sang_rancune::cards::Card;
 use sang_rancune::rules::position::Position;
 use sang_rancune::table::flow::{Action, Ploy};
 use sang_rancune::{Forbidden, SangRancune};
-use shelf::{Language, Published, Voice};
+use shelf::{Language, Refuses, Voice};
 use testkit::Script;
 
 fn card(id: &str) -> Card {

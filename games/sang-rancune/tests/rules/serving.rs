@@ -5,7 +5,7 @@ use sang_rancune::cards::Card;
 use sang_rancune::table::flow::Window;
 use sang_rancune::{Config, Question, SangRancune};
 use serde_json::{Value, json};
-use shelf::{AnyGame, AnyTable, Boxed, Language, Published, TakeBack, Voice};
+use shelf::{AnyGame, AnyTable, Boxed, Hosts, Language, TakeBack, Voice};
 
 const GAME: &dyn AnyGame = &Boxed::<SangRancune>::NEW;
 

@@ -12,8 +12,8 @@ use crate::table::action::{Bargain, Help, Loss, RoundChoice};
 use crate::{Action, Taverne};
 
 /// Plays by prices.
-#[derive(Debug)]
-pub(crate) struct Regular;
+#[derive(Debug, Default)]
+pub struct Regular;
 
 /// Differences smaller than this are left to chance.
 const NOISE: u32 = 12;

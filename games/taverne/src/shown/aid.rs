@@ -2,11 +2,12 @@
 
 use kernel::View;
 use serde::Serialize;
-use shelf::Voice;
+use shelf::speech::{things, whom};
+use shelf::{Helps, Voice};
 use ts_rs::TS;
 
 use super::board::tally_of;
-use super::words::{self, list, plain, say};
+use super::words::{self, plain, say};
 use crate::Taverne;
 use crate::table::Place;
 use crate::table::event::Tally;
@@ -19,39 +20,45 @@ pub struct Aid {
     pub whereabouts: Vec<Possible>,
 }
 
-/// For programs, to players.
-pub(super) fn work_out(view: &View<Taverne>) -> Option<Aid> {
-    let tally = tally_of(view, view.seat()?)?;
-    Some(Aid { tally, whereabouts: view.own.whereabouts.iter().collect() })
-}
+impl Helps for Taverne {
+    type Aid = Aid;
 
-/// The same in lines.
-pub(super) fn lines(voice: &Voice<'_>, view: &View<Taverne>) -> Option<Vec<String>> {
-    let mut lines = Vec::new();
-    if let Some(tally) = view.seat().and_then(|me| tally_of(view, me)) {
-        let points = words::points(voice, tally.total);
-        let cards = words::allotted(voice, &tally);
-        lines.push(say(voice, "aid-total", [("points", points.into()), ("cards", cards.into())]));
+    /// The same in lines.
+    fn aid(voice: &Voice<'_>, view: &View<Taverne>) -> Option<Vec<String>> {
+        let mut lines = Vec::new();
+        if let Some(tally) = view.seat().and_then(|me| tally_of(view, me)) {
+            let points = words::points(voice, tally.total);
+            let cards = words::allotted(voice, &tally);
+            lines.push(say(
+                voice,
+                "aid-total",
+                [("points", points.into()), ("cards", cards.into())],
+            ));
+        }
+        lines.push(plain(voice, "aid-where"));
+        for possible in view.own.whereabouts.iter() {
+            let places: Vec<String> =
+                possible.places.iter().map(|where_| place(voice, where_)).collect();
+            let args = [
+                ("treasure", words::treasure(voice, possible.treasure).into()),
+                ("places", things(voice, &places).into()),
+            ];
+            lines.push(say(voice, "aid-place", args));
+        }
+        Some(lines)
     }
-    lines.push(plain(voice, "aid-where"));
-    for possible in view.own.whereabouts.iter() {
-        let places: Vec<String> =
-            possible.places.iter().map(|where_| place(voice, where_)).collect();
-        let args = [
-            ("treasure", words::treasure(voice, possible.treasure).into()),
-            ("places", list(voice, &places).into()),
-        ];
-        lines.push(say(voice, "aid-place", args));
+
+    /// For programs, to players.
+    fn work_out(view: &View<Taverne>) -> Option<Aid> {
+        let tally = tally_of(view, view.seat()?)?;
+        Some(Aid { tally, whereabouts: view.own.whereabouts.iter().collect() })
     }
-    Some(lines)
 }
 
 fn place(voice: &Voice<'_>, place: Place) -> String {
     match place {
-        Place::Hand(seat) => say(voice, "place-hand", [("whom", words::whom(voice, seat).into())]),
-        Place::Safety(seat) => {
-            say(voice, "place-safety", [("whom", words::whom(voice, seat).into())])
-        }
+        Place::Hand(seat) => say(voice, "place-hand", [("whom", whom(voice, seat).into())]),
+        Place::Safety(seat) => say(voice, "place-safety", [("whom", whom(voice, seat).into())]),
         Place::FaceDown => plain(voice, "place-face-down"),
         Place::Aside => plain(voice, "place-aside"),
         Place::Open => plain(voice, "place-open"),

@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Seats, View};
 use serde::Serialize;
+use shelf::Shows;
 use ts_rs::TS;
 
 use crate::Taverne;
@@ -89,33 +90,37 @@ pub struct Worth {
     pub points: u8,
 }
 
-/// The facts for one viewer.
-pub(super) fn board(view: &View<Taverne>) -> Board {
-    let public = &view.public;
-    let given = view.given();
-    let value = tavern_value(public);
-    let state = book().state_of(value);
-    let switched = [given.casse_tout, given.tous_sur_un, given.tete_dure];
-    let variants = Variant::ALL.into_iter().zip(switched).filter(|(_, on)| *on);
-    Board {
-        house: House {
-            variants: variants.map(|(variant, _)| variant).collect(),
-            sealed_offers: given.sealed_offers,
-            sale_turns: given.sale_turns,
-            tavern_name: given.tavern_name.clone(),
-        },
-        agitation_needed: view.players,
-        living: living(public),
-        reach: public.groups.map(|seat, _| Reach {
-            contact: reach(public, seat, Mode::Contact),
-            distance: reach(public, seat, Mode::Distance),
-        }),
-        tavern: Tavern { value, state: state.id.clone(), points: state.points },
-        militia_may_come: militia_may_come(view),
-        claim_is_right: claim_is_right(view),
-        tallies: view.seats().iter().filter_map(|seat| tally_of(view, seat)).collect(),
-        worth: worths(view),
-        cards: cards(view),
+impl Shows for Taverne {
+    type Shown = Board;
+
+    /// The facts for one viewer.
+    fn shown(view: &View<Taverne>) -> Board {
+        let public = &view.public;
+        let given = view.given();
+        let value = tavern_value(public);
+        let state = book().state_of(value);
+        let switched = [given.casse_tout, given.tous_sur_un, given.tete_dure];
+        let variants = Variant::ALL.into_iter().zip(switched).filter(|(_, on)| *on);
+        Board {
+            house: House {
+                variants: variants.map(|(variant, _)| variant).collect(),
+                sealed_offers: given.sealed_offers,
+                sale_turns: given.sale_turns,
+                tavern_name: given.tavern_name.clone(),
+            },
+            agitation_needed: view.players,
+            living: living(public),
+            reach: public.groups.map(|seat, _| Reach {
+                contact: reach(public, seat, Mode::Contact),
+                distance: reach(public, seat, Mode::Distance),
+            }),
+            tavern: Tavern { value, state: state.id.clone(), points: state.points },
+            militia_may_come: militia_may_come(view),
+            claim_is_right: claim_is_right(view),
+            tallies: view.seats().iter().filter_map(|seat| tally_of(view, seat)).collect(),
+            worth: worths(view),
+            cards: cards(view),
+        }
     }
 }
 

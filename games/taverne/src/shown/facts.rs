@@ -2,10 +2,12 @@
 
 use kernel::Viewer;
 use serde::Serialize;
-use shelf::{CardText, Language, Voice};
+use shelf::speech::things;
+use shelf::{CardText, Language, Prints, Voice};
 use ts_rs::TS;
 
-use super::words::{self, list, plain, say};
+use super::words::{self, plain, say};
+use crate::Taverne;
 use crate::cards::book::{FixturePrint, StatePrint, book};
 use crate::cards::kinds::Values;
 use crate::cards::{
@@ -96,25 +98,29 @@ pub struct StateFacts {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct NoFacts {}
 
-/// Every card.
-pub(super) fn cards(language: Language) -> Vec<CardText<Facts>> {
-    let voice = Voice::new(language, Viewer::Gallery, &[]);
-    let heroes = Hero::all().map(|hero| on_hero(&voice, hero));
-    let treasures = Treasure::all().map(|treasure| on_treasure(&voice, treasure));
-    let objects = Object::all().map(|object| on_object(&voice, object));
-    let arrivals = Arrival::all().map(|arrival| on_arrival(&voice, arrival));
-    let agitation = Agitation::all().map(|card| CardText {
-        id: card.id().to_owned(),
-        name: card.print().name.get(language).to_owned(),
-        text: card.print().text.get(language).to_owned(),
-        facts: Facts::Agitation(CountFacts { count: card.print().count }),
-    });
-    let states = book().states.iter().map(|state| on_state(&voice, state));
-    let mut all: Vec<CardText<Facts>> = heroes.chain(treasures).chain(objects).collect();
-    all.extend(arrivals.chain(agitation));
-    all.extend(fixtures(language));
-    all.extend(states);
-    all
+impl Prints for Taverne {
+    type Facts = Facts;
+
+    /// Every card.
+    fn cards(language: Language) -> Vec<CardText<Facts>> {
+        let voice = Voice::new(language, Viewer::Gallery, &[]);
+        let heroes = Hero::all().map(|hero| on_hero(&voice, hero));
+        let treasures = Treasure::all().map(|treasure| on_treasure(&voice, treasure));
+        let objects = Object::all().map(|object| on_object(&voice, object));
+        let arrivals = Arrival::all().map(|arrival| on_arrival(&voice, arrival));
+        let agitation = Agitation::all().map(|card| CardText {
+            id: card.id().to_owned(),
+            name: card.print().name.get(language).to_owned(),
+            text: card.print().text.get(language).to_owned(),
+            facts: Facts::Agitation(CountFacts { count: card.print().count }),
+        });
+        let states = book().states.iter().map(|state| on_state(&voice, state));
+        let mut all: Vec<CardText<Facts>> = heroes.chain(treasures).chain(objects).collect();
+        all.extend(arrivals.chain(agitation));
+        all.extend(fixtures(language));
+        all.extend(states);
+        all
+    }
 }
 
 /// The Door and the Window.
@@ -175,7 +181,7 @@ fn on_treasure(voice: &Voice<'_>, treasure: Treasure) -> CardText<Facts> {
     let type_names: Vec<String> =
         print.types.iter().map(|kind| words::kind(voice, *kind)).collect();
     let args = [
-        ("types", list(voice, &type_names).into()),
+        ("types", things(voice, &type_names).into()),
         ("text", print.text.get(voice.language).into()),
     ];
     CardText {
@@ -226,7 +232,7 @@ fn on_arrival(voice: &Voice<'_>, arrival: Arrival) -> CardText<Facts> {
         ("force", u16::from(body.values.force).into()),
         ("ruse", u16::from(body.values.ruse).into()),
         ("support", format!("{}/{}", body.support.force, body.support.ruse).into()),
-        ("likes", list(voice, &likes).into()),
+        ("likes", things(voice, &likes).into()),
         ("text", text.into()),
     ];
     CardText {

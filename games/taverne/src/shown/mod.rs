@@ -5,9 +5,7 @@
 pub mod aid;
 pub mod board;
 pub mod facts;
-mod lesson;
-mod pace;
-mod published;
+pub(crate) mod lesson;
 mod settings;
 mod sheet;
 mod talk;

@@ -1,12 +1,13 @@
 //! The table and one's own cards, as lines of text.
 
 use kernel::{Seat, View};
-use shelf::{Arg, Voice};
+use shelf::speech::things;
+use shelf::{Arg, Describes, Voice};
 
 use super::board::militia_may_come;
 use super::words::{
-    character, counted, hero, list, object, objects, plain, points, posture, say, treasure,
-    treasures, weapon,
+    character, counted, hero, object, objects, plain, points, posture, say, treasure, treasures,
+    weapon,
 };
 use crate::Taverne;
 use crate::cards::book::book;
@@ -15,23 +16,50 @@ use crate::rules::terms::tavern_value;
 use crate::table::public::Phase;
 use crate::table::{Cover, Figure};
 
-/// The whole table.
-pub(super) fn sheet(voice: &Voice<'_>, view: &View<Taverne>) -> Vec<String> {
-    let mut lines = Vec::new();
-    if let Some(name) = &view.given().tavern_name {
-        lines.push(say(voice, "sheet-name", [("name", name.as_str().into())]));
+impl Describes for Taverne {
+    /// The whole table.
+    fn sheet(voice: &Voice<'_>, view: &View<Taverne>) -> Vec<String> {
+        let mut lines = Vec::new();
+        if let Some(name) = &view.given().tavern_name {
+            lines.push(say(voice, "sheet-name", [("name", name.as_str().into())]));
+        }
+        lines.push(whereabouts(voice, view));
+        if let Some(card) = view.public.trade.shown {
+            lines.push(say(voice, "sheet-shown", [("treasure", treasure(voice, card).into())]));
+        }
+        lines.push(tavern(voice, view));
+        lines.push(floor(voice, view));
+        for seat in view.seats().iter() {
+            lines.push(player(voice, view, seat));
+            lines.extend(view.public.groups[seat].iter().map(|figure| line(voice, figure)));
+        }
+        lines
     }
-    lines.push(whereabouts(voice, view));
-    if let Some(card) = view.public.trade.shown {
-        lines.push(say(voice, "sheet-shown", [("treasure", treasure(voice, card).into())]));
+
+    /// What the viewer's own cards say.
+    fn own_sheet(voice: &Voice<'_>, view: &View<Taverne>) -> Vec<String> {
+        let Some(me) = view.seat() else { return vec![plain(voice, "own-gallery")] };
+        let purse = &view.own.purses[me];
+        let heroes: Vec<String> = view
+            .public
+            .heroes(me)
+            .map(|(one, _)| {
+                let likes = super::words::likes(voice, one);
+                let args = [("what", hero(voice, one).into()), ("note", likes.into())];
+                say(voice, "with-note", args)
+            })
+            .collect();
+        let mut lines = vec![say(voice, "own-heroes", [("heroes", things(voice, &heroes).into())])];
+        let losable = purse.losable.into_iter().flatten();
+        lines.push(say(voice, "own-treasures", [("cards", treasures(voice, losable).into())]));
+        if purse.safe.size > 0 {
+            let safe = purse.safe.known().iter().copied();
+            lines.push(say(voice, "own-safe", [("cards", treasures(voice, safe).into())]));
+        }
+        let hand = purse.objects.known().iter().copied();
+        lines.push(say(voice, "own-objects", [("cards", objects(voice, hand).into())]));
+        lines
     }
-    lines.push(tavern(voice, view));
-    lines.push(floor(voice, view));
-    for seat in view.seats().iter() {
-        lines.push(player(voice, view, seat));
-        lines.extend(view.public.groups[seat].iter().map(|figure| line(voice, figure)));
-    }
-    lines
 }
 
 /// How far the game is.
@@ -126,29 +154,4 @@ fn line(voice: &Voice<'_>, figure: &Figure) -> String {
         ("notes", notes),
     ];
     format!("  {}", say(voice, "sheet-figure", args))
-}
-
-/// What the viewer's own cards say.
-pub(super) fn own(voice: &Voice<'_>, view: &View<Taverne>) -> Vec<String> {
-    let Some(me) = view.seat() else { return vec![plain(voice, "own-gallery")] };
-    let purse = &view.own.purses[me];
-    let heroes: Vec<String> = view
-        .public
-        .heroes(me)
-        .map(|(one, _)| {
-            let likes = super::words::likes(voice, one);
-            let args = [("what", hero(voice, one).into()), ("note", likes.into())];
-            say(voice, "with-note", args)
-        })
-        .collect();
-    let mut lines = vec![say(voice, "own-heroes", [("heroes", list(voice, &heroes).into())])];
-    let losable = purse.losable.into_iter().flatten();
-    lines.push(say(voice, "own-treasures", [("cards", treasures(voice, losable).into())]));
-    if purse.safe.size > 0 {
-        let safe = purse.safe.known().iter().copied();
-        lines.push(say(voice, "own-safe", [("cards", treasures(voice, safe).into())]));
-    }
-    let hand = purse.objects.known().iter().copied();
-    lines.push(say(voice, "own-objects", [("cards", objects(voice, hand).into())]));
-    lines
 }

@@ -1,6 +1,7 @@
 //! The plain choice for somebody whose time is up, made from what that seat sees (section 7, TV-R68).
 
 use kernel::{List, Observation, Seat, View};
+use shelf::StandsIn;
 
 use crate::Taverne;
 use crate::cards::{Stat, Treasure};
@@ -10,32 +11,36 @@ use crate::rules::terms::clockwise;
 use crate::table::action::{Bargain, Help, Loss, RoundChoice};
 use crate::table::{Action, Deed, Figure, Picked, Place, Question};
 
-pub(super) fn when_time_is_up(seen: &Observation<Taverne>) -> Action {
-    let Observation { seat: me, view, .. } = seen;
-    let me = *me;
-    let question = seen.question.expect("somebody is asked");
-    match question {
-        Question::Show { .. } => {
-            Action::Trade(Bargain::Show { treasure: least(view, me, losable(view, me)) })
+impl StandsIn for Taverne {
+    fn when_time_is_up(seen: &Observation<Taverne>) -> Action {
+        let Observation { seat: me, view, .. } = seen;
+        let me = *me;
+        let question = seen.question.expect("somebody is asked");
+        match question {
+            Question::Show { .. } => {
+                Action::Trade(Bargain::Show { treasure: least(view, me, losable(view, me)) })
+            }
+            Question::Offer {} => Action::Trade(Bargain::Offer { treasures: Picked::none() }),
+            Question::Deal { .. } => Action::Trade(Bargain::Deal { buyer: best_buyer(view, me) }),
+            Question::Protest {} => Action::Trade(Bargain::Accept {}),
+            Question::Peace {} => Action::Trade(Bargain::NoPeace {}),
+            Question::Activate { .. } => pass(view, me),
+            Question::Muster { .. } => {
+                Action::Help(Help::Muster { own: Picked::none(), call: Picked::none() })
+            }
+            Question::Support {} => Action::Help(Help::NoSupport {}),
+            Question::Riposte { .. } => Action::Help(Help::NoRiposte {}),
+            Question::Drop { .. } => {
+                Action::Loss(Loss::Drop { treasure: least(view, me, losable(view, me)) })
+            }
+            Question::Loot { .. } => Action::Loss(Loss::Loot { treasure: richest(view, me) }),
+            Question::Shelter { .. } => {
+                Action::Loss(Loss::Shelter { treasures: shelter(view, me) })
+            }
+            Question::Keep {} => keep(view, me),
+            Question::Claim {} => Action::Round(RoundChoice::Silent {}),
+            Question::Tilt { .. } => tilt(view, me),
         }
-        Question::Offer {} => Action::Trade(Bargain::Offer { treasures: Picked::none() }),
-        Question::Deal { .. } => Action::Trade(Bargain::Deal { buyer: best_buyer(view, me) }),
-        Question::Protest {} => Action::Trade(Bargain::Accept {}),
-        Question::Peace {} => Action::Trade(Bargain::NoPeace {}),
-        Question::Activate { .. } => pass(view, me),
-        Question::Muster { .. } => {
-            Action::Help(Help::Muster { own: Picked::none(), call: Picked::none() })
-        }
-        Question::Support {} => Action::Help(Help::NoSupport {}),
-        Question::Riposte { .. } => Action::Help(Help::NoRiposte {}),
-        Question::Drop { .. } => {
-            Action::Loss(Loss::Drop { treasure: least(view, me, losable(view, me)) })
-        }
-        Question::Loot { .. } => Action::Loss(Loss::Loot { treasure: richest(view, me) }),
-        Question::Shelter { .. } => Action::Loss(Loss::Shelter { treasures: shelter(view, me) }),
-        Question::Keep {} => keep(view, me),
-        Question::Claim {} => Action::Round(RoundChoice::Silent {}),
-        Question::Tilt { .. } => tilt(view, me),
     }
 }
 

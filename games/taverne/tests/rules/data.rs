@@ -38,7 +38,7 @@ fn tv_r02_tv_r77_the_printed_numbers() {
 
 #[test]
 fn tv_r01_tv_r51_everything_in_play_has_a_card_with_words() {
-    use shelf::{Language, Published};
+    use shelf::{Language, Prints};
     let cards = taverne::Taverne::cards(Language::En);
     assert_eq!(cards.len(), 12 + 40 + 24 + 17 + 6 + 2 + 7);
     assert!(cards.iter().all(|card| !card.name.is_empty() && !card.text.is_empty()));

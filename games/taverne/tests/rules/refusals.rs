@@ -234,7 +234,7 @@ fn tv_r62_tv_r78_the_first_row_that_applies_speaks() {
 
 #[test]
 fn tv_r72_every_refusal_has_words_and_a_clause_in_both_languages() {
-    use shelf::{Language, Published};
+    use shelf::{Language, Speaks};
     for row in Forbidden::ALL {
         let (code, clause) = row.code_and_clause();
         for language in Language::ALL {
@@ -248,7 +248,7 @@ fn tv_r72_every_refusal_has_words_and_a_clause_in_both_languages() {
 #[test]
 fn tv_e44_an_answer_to_an_earlier_question_comes_too_late() {
     use kernel::{Refusal, Seat, Viewer};
-    use shelf::{Language, Published, Voice};
+    use shelf::{Language, Refuses, Voice};
     let mut table = market().trade();
     let earlier = table.table().serial();
     table.does(0, show("grimoire"));

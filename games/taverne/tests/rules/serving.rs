@@ -1,7 +1,7 @@
 //! What a server needs of the game: the form, the clocks, talk, and who sits where.
 
 use serde_json::json;
-use shelf::{AnyGame, Boxed, Language, Published};
+use shelf::{AnyGame, Boxed, Hosts, Language, Shows, Talks};
 use taverne::table::config::{FirstSeller, Timers};
 use taverne::{Config, Question, Taverne};
 

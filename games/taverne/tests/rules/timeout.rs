@@ -1,7 +1,7 @@
 //! The plain choice when time is up (section 7, TV-R68).
 
 use kernel::Seat;
-use shelf::Published;
+use shelf::StandsIn;
 use taverne::table::Deed;
 use taverne::{Action, Taverne};
 

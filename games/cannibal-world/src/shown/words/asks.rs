@@ -3,59 +3,59 @@
 //! A window is put in the same words whatever the asked player holds: being asked tells nothing (5.4 of the rules).
 
 use kernel::{Seat, View};
-use shelf::{Arg, Voice};
+use shelf::speech::{name, you};
+use shelf::{Arg, Asks, Voice};
 
-use super::{ability, card, creature, name, number, plain, say, who, you};
+use super::{ability, card, creature, number, plain, say, who};
 use crate::CannibalWorld;
 use crate::rules::{actions, zones};
 use crate::table::Question;
 use crate::table::creature::CreatureId;
 use crate::table::flow::{Search, Window};
 
-pub(in crate::shown) fn ask(
-    voice: &Voice<'_>,
-    view: &View<CannibalWorld>,
-    question: Question,
-) -> String {
-    let plays = if voice.viewer().seat().is_some() { "yes" } else { "no" };
-    let all = |key: &str| say(voice, key, [("you", plays.into())]);
-    let one = |key: &str, seat: Seat| {
-        say(voice, key, [("you", you(voice, seat)), ("who", name(voice, seat))])
-    };
-    match question {
-        Question::BringDeck {} => {
-            let brings = voice.viewer().seat().is_some_and(|seat| view.given().brings(seat));
-            say(voice, "ask-bring", [("you", if brings { "yes" } else { "no" }.into())])
-        }
-        Question::ChooseReinforcement {} => all("ask-reinforcement"),
-        Question::Mulligan {} => all("ask-mulligan"),
-        Question::DrawSource { seat } => one("ask-draw", seat),
-        Question::Main { seat } => main(voice, view, seat),
-        Question::Window(window) => asked_in(voice, view, window),
-        Question::Tactics { seat, passes } => tactics(voice, view, seat, passes),
-        Question::Spread { seat, excess } => {
-            let args =
-                [("you", you(voice, seat)), ("who", name(voice, seat)), ("n", number(excess))];
-            say(voice, "ask-spread", args)
-        }
-        Question::Search { seat, search } => one(
-            match search {
-                Search::Alpha => "ask-search-alpha",
-                Search::Replacement => "ask-search-replacement",
-                Search::RenegadeTactics => "ask-search-tactics",
-            },
-            seat,
-        ),
-        Question::Proliferate { seat } => one("ask-proliferate", seat),
-        Question::Second { seat, card: played, slot } => {
-            let second = view.given().ability(played, slot).map(|second| ability(voice, second));
-            let args = [
-                ("you", you(voice, seat)),
-                ("who", name(voice, seat)),
-                ("card", card(voice, played).into()),
-                ("ability", second.unwrap_or_default().into()),
-            ];
-            say(voice, "ask-second", args)
+impl Asks for CannibalWorld {
+    fn ask(voice: &Voice<'_>, view: &View<CannibalWorld>, question: Question) -> String {
+        let plays = if voice.viewer().seat().is_some() { "yes" } else { "no" };
+        let all = |key: &str| say(voice, key, [("you", plays.into())]);
+        let one = |key: &str, seat: Seat| {
+            say(voice, key, [("you", you(voice, seat)), ("who", name(voice, seat))])
+        };
+        match question {
+            Question::BringDeck {} => {
+                let brings = voice.viewer().seat().is_some_and(|seat| view.given().brings(seat));
+                say(voice, "ask-bring", [("you", if brings { "yes" } else { "no" }.into())])
+            }
+            Question::ChooseReinforcement {} => all("ask-reinforcement"),
+            Question::Mulligan {} => all("ask-mulligan"),
+            Question::DrawSource { seat } => one("ask-draw", seat),
+            Question::Main { seat } => main(voice, view, seat),
+            Question::Window(window) => asked_in(voice, view, window),
+            Question::Tactics { seat, passes } => tactics(voice, view, seat, passes),
+            Question::Spread { seat, excess } => {
+                let args =
+                    [("you", you(voice, seat)), ("who", name(voice, seat)), ("n", number(excess))];
+                say(voice, "ask-spread", args)
+            }
+            Question::Search { seat, search } => one(
+                match search {
+                    Search::Alpha => "ask-search-alpha",
+                    Search::Replacement => "ask-search-replacement",
+                    Search::RenegadeTactics => "ask-search-tactics",
+                },
+                seat,
+            ),
+            Question::Proliferate { seat } => one("ask-proliferate", seat),
+            Question::Second { seat, card: played, slot } => {
+                let second =
+                    view.given().ability(played, slot).map(|second| ability(voice, second));
+                let args = [
+                    ("you", you(voice, seat)),
+                    ("who", name(voice, seat)),
+                    ("card", card(voice, played).into()),
+                    ("ability", second.unwrap_or_default().into()),
+                ];
+                say(voice, "ask-second", args)
+            }
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Options in words, each with what it costs and does, and the things one points at to choose it.
 
 use kernel::{Seat, View};
-use shelf::{Arg, Voice};
+use shelf::speech::{things, whom};
+use shelf::{Arg, Offers, Voice};
 
-use super::{ability, card, creature, list, number, plain, say, whom, zone};
+use super::{ability, card, creature, number, plain, say, zone};
 use crate::CannibalWorld;
 use crate::cards::{Card, Slot};
 use crate::rules::actions::cost_of_creature;
@@ -42,63 +43,69 @@ fn pick_says(word: &str) -> Picks {
     vec![format!("say:{word}")]
 }
 
-pub(in crate::shown) fn choice(
-    voice: &Voice<'_>,
-    view: &Seen,
-    question: Question,
-    action: &Action,
-) -> (String, Picks) {
-    match action {
-        Action::Bring { deck } => {
-            let size = deck.size().into();
-            let args = [("faction", super::faction(voice, deck.faction).into()), ("size", size)];
-            let cards: Vec<String> =
-                deck.cards.iter().map(|line| format!("{}{}", line.n, line.id.id())).collect();
-            (say(voice, "option-bring", args), vec![format!("deck:{}", cards.join("+"))])
+impl Offers for CannibalWorld {
+    fn choice(
+        voice: &Voice<'_>,
+        view: &Seen,
+        question: Question,
+        action: &Action,
+    ) -> (String, Picks) {
+        match action {
+            Action::Bring { deck } => {
+                let size = deck.size().into();
+                let args =
+                    [("faction", super::faction(voice, deck.faction).into()), ("size", size)];
+                let cards: Vec<String> =
+                    deck.cards.iter().map(|line| format!("{}{}", line.n, line.id.id())).collect();
+                (say(voice, "option-bring", args), vec![format!("deck:{}", cards.join("+"))])
+            }
+            Action::ChooseReinforcement { card: chosen } => (
+                say(voice, "option-reinforcement", [("card", card(voice, *chosen).into())]),
+                vec![pick_card(*chosen)],
+            ),
+            Action::Keep {} => (plain(voice, "option-keep"), pick_says("keep")),
+            Action::Mulligan {} => (plain(voice, "option-mulligan"), pick_says("mulligan")),
+            Action::DrawMain {} => (plain(voice, "option-draw-main"), pick_says("main")),
+            Action::DrawReinforcement { card: drawn } => (
+                say(voice, "option-draw-reinforcement", [("card", card(voice, *drawn).into())]),
+                vec![pick_card(*drawn)],
+            ),
+            Action::Main(act) => main(voice, view, act),
+            Action::React(reaction) => react(voice, view, question, reaction),
+            Action::Pass {} => {
+                let last = matches!(question, Question::Tactics { passes: 1, .. });
+                (
+                    plain(voice, if last { "option-pass-last" } else { "option-pass" }),
+                    pick_says("pass"),
+                )
+            }
+            Action::Spread { split } => (
+                say(voice, "option-spread", [("shares", shares(voice, view, split).into())]),
+                pick_shares(split),
+            ),
+            Action::Take { card: Some(taken) } => (
+                say(voice, "option-take", [("card", card(voice, *taken).into())]),
+                vec![pick_card(*taken)],
+            ),
+            Action::Take { card: None } => (plain(voice, "option-take-none"), pick_says("none")),
+            Action::Second { aim } => {
+                let used = if let Question::Second { card, slot, .. } = question {
+                    view.given().ability(card, slot)
+                } else {
+                    None
+                };
+                let named = used.map(|used| ability(voice, used)).unwrap_or_default();
+                (
+                    say(
+                        voice,
+                        "option-second",
+                        [("ability", named.into()), ("aim", aimed(voice, view, aim).into())],
+                    ),
+                    pick_aim(aim),
+                )
+            }
+            Action::Concede {} => (plain(voice, "option-concede"), pick_says("concede")),
         }
-        Action::ChooseReinforcement { card: chosen } => (
-            say(voice, "option-reinforcement", [("card", card(voice, *chosen).into())]),
-            vec![pick_card(*chosen)],
-        ),
-        Action::Keep {} => (plain(voice, "option-keep"), pick_says("keep")),
-        Action::Mulligan {} => (plain(voice, "option-mulligan"), pick_says("mulligan")),
-        Action::DrawMain {} => (plain(voice, "option-draw-main"), pick_says("main")),
-        Action::DrawReinforcement { card: drawn } => (
-            say(voice, "option-draw-reinforcement", [("card", card(voice, *drawn).into())]),
-            vec![pick_card(*drawn)],
-        ),
-        Action::Main(act) => main(voice, view, act),
-        Action::React(reaction) => react(voice, view, question, reaction),
-        Action::Pass {} => {
-            let last = matches!(question, Question::Tactics { passes: 1, .. });
-            (plain(voice, if last { "option-pass-last" } else { "option-pass" }), pick_says("pass"))
-        }
-        Action::Spread { split } => (
-            say(voice, "option-spread", [("shares", shares(voice, view, split).into())]),
-            pick_shares(split),
-        ),
-        Action::Take { card: Some(taken) } => (
-            say(voice, "option-take", [("card", card(voice, *taken).into())]),
-            vec![pick_card(*taken)],
-        ),
-        Action::Take { card: None } => (plain(voice, "option-take-none"), pick_says("none")),
-        Action::Second { aim } => {
-            let used = if let Question::Second { card, slot, .. } = question {
-                view.given().ability(card, slot)
-            } else {
-                None
-            };
-            let named = used.map(|used| ability(voice, used)).unwrap_or_default();
-            (
-                say(
-                    voice,
-                    "option-second",
-                    [("ability", named.into()), ("aim", aimed(voice, view, aim).into())],
-                ),
-                pick_aim(aim),
-            )
-        }
-        Action::Concede {} => (plain(voice, "option-concede"), pick_says("concede")),
     }
 }
 
@@ -215,7 +222,7 @@ fn shares(voice: &Voice<'_>, view: &Seen, Split(shares): &Split) -> String {
         say(voice, "share", args)
     };
     let parts: Vec<String> = shares.iter().map(share).collect();
-    list(voice, &parts)
+    things(voice, &parts)
 }
 
 fn pick_shares(Split(shares): &Split) -> Picks {

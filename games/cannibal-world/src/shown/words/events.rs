@@ -1,9 +1,11 @@
 //! What happened, one plain sentence each, with its clauses. Damage is said with its arithmetic (section 10 of the rules).
 
 use kernel::Seat;
-use shelf::{Arg, Line, Voice};
+use shelf::speech::{things, whom};
+use shelf::{Arg, Line, Tells, Voice};
 
-use super::{ability, card, cards, faction, list, name, number, plain, say, who, whom, you, zone};
+use super::{ability, about, card, cards, faction, number, plain, say, who, zone};
+use crate::CannibalWorld;
 use crate::cards::Faction;
 use crate::table::action::Source;
 use crate::table::event::{
@@ -14,26 +16,16 @@ use crate::table::public::{Camp, Ending};
 
 type Told = (String, &'static [&'static str]);
 
-pub(in crate::shown) fn event(voice: &Voice<'_>, event: &Event) -> Line {
-    let (text, clauses) = match event {
-        Event::Course(event) => course(voice, event),
-        Event::Cards(event) => of_cards(voice, event),
-        Event::Board(event) => board(voice, event),
-        Event::Fight(event) => fight(voice, event),
-    };
-    Line { text, clauses: clauses.iter().map(|clause| (*clause).to_owned()).collect() }
-}
-
-fn about<const N: usize>(
-    voice: &Voice<'_>,
-    key: &str,
-    seat: Seat,
-    more: [(&str, Arg<'_>); N],
-) -> String {
-    let mut args: Vec<(&str, Arg<'_>)> =
-        vec![("you", you(voice, seat)), ("who", name(voice, seat))];
-    args.extend(more);
-    super::words().say(voice.language, key, &args)
+impl Tells for CannibalWorld {
+    fn event(voice: &Voice<'_>, event: &Event) -> Line {
+        let (text, clauses) = match event {
+            Event::Course(event) => course(voice, event),
+            Event::Cards(event) => of_cards(voice, event),
+            Event::Board(event) => board(voice, event),
+            Event::Fight(event) => fight(voice, event),
+        };
+        Line::new(text, clauses)
+    }
 }
 
 fn factions(voice: &Voice<'_>, factions: &[Option<Faction>]) -> String {
@@ -53,7 +45,7 @@ fn factions(voice: &Voice<'_>, factions: &[Option<Faction>]) -> String {
             )
         })
         .collect();
-    list(voice, &parts)
+    things(voice, &parts)
 }
 
 fn hands(voice: &Voice<'_>, hands: &[Hand]) -> String {
@@ -87,7 +79,7 @@ fn course(voice: &Voice<'_>, event: &Course) -> Told {
             (plain(voice, "event-reinforcement"), &["CW-102"])
         }
         Course::FirstPlayer { seat } => {
-            (about(voice, "event-first", *seat, []), &["CW-104", "CW-106"])
+            (about(voice, "event-first", [("who", *seat)], []), &["CW-104", "CW-106"])
         }
         Course::Dealt { yours: Some(yours) } => {
             (say(voice, "event-dealt-yours", [("cards", cards(voice, yours).into())]), &["CW-109"])
@@ -98,7 +90,7 @@ fn course(voice: &Voice<'_>, event: &Course) -> Told {
         }
         Course::Mulligans { seats, yours } => {
             let names: Vec<String> = seats.iter().map(|seat| whom(voice, *seat)).collect();
-            let names = list(voice, &names);
+            let names = things(voice, &names);
             match yours {
                 Some(yours) => {
                     let args = [("names", names.into()), ("cards", cards(voice, yours).into())];
@@ -108,22 +100,28 @@ fn course(voice: &Voice<'_>, event: &Course) -> Told {
             }
         }
         Course::TurnBegan { seat, turn } => {
-            (about(voice, "event-turn", *seat, [("turn", (*turn).into())]), &["CW-201"])
+            (about(voice, "event-turn", [("who", *seat)], [("turn", (*turn).into())]), &["CW-201"])
         }
-        Course::TurnEnded { seat } => (about(voice, "event-turn-ended", *seat, []), &["CW-206"]),
+        Course::TurnEnded { seat } => {
+            (about(voice, "event-turn-ended", [("who", *seat)], []), &["CW-206"])
+        }
         Course::Exhausted { seat } => {
-            (about(voice, "event-exhausted", *seat, []), &["CW-312", "CW-314"])
+            (about(voice, "event-exhausted", [("who", *seat)], []), &["CW-312", "CW-314"])
         }
         Course::GainedMeat { seat, meat } => {
-            (about(voice, "event-meat", *seat, [("n", number(*meat))]), &["CW-1103"])
+            (about(voice, "event-meat", [("who", *seat)], [("n", number(*meat))]), &["CW-1103"])
         }
-        Course::GaveToken { from, to } => {
-            (about(voice, "event-gave", *from, [("to", whom(voice, *to).into())]), &["CW-1807"])
+        Course::GaveToken { from, to } => (
+            about(voice, "event-gave", [("who", *from)], [("to", whom(voice, *to).into())]),
+            &["CW-1807"],
+        ),
+        Course::Pillaged { seat, left } => (
+            about(voice, "event-pillaged", [("who", *seat)], [("left", number(*left))]),
+            &["CW-413"],
+        ),
+        Course::OffersToConcede { seat } => {
+            (about(voice, "event-offers", [("who", *seat)], []), &["CW-1609"])
         }
-        Course::Pillaged { seat, left } => {
-            (about(voice, "event-pillaged", *seat, [("left", number(*left))]), &["CW-413"])
-        }
-        Course::OffersToConcede { seat } => (about(voice, "event-offers", *seat, []), &["CW-1609"]),
         Course::HandsRevealed { hands: open } => {
             (say(voice, "event-hands", [("hands", hands(voice, open).into())]), &["CW-1602"])
         }
@@ -177,52 +175,52 @@ fn ended(voice: &Voice<'_>, ending: Ending) -> Told {
 
 fn of_cards(voice: &Voice<'_>, event: &CardEvent) -> Told {
     let with = |key: &str, seat: Seat, shown: crate::cards::Card| {
-        about(voice, key, seat, [("card", card(voice, shown).into())])
+        about(voice, key, [("who", seat)], [("card", card(voice, shown).into())])
     };
     match event {
         CardEvent::DrewMain { seat, card: Some(card) } => {
             (with("event-drew-known", *seat, *card), &["CW-301"])
         }
         CardEvent::DrewMain { seat, card: None } => {
-            (about(voice, "event-drew", *seat, []), &["CW-301"])
+            (about(voice, "event-drew", [("who", *seat)], []), &["CW-301"])
         }
         CardEvent::DrewReinforcement { seat, card: Some(card) } => {
             (with("event-drew-reinforcement-known", *seat, *card), &["CW-302"])
         }
         CardEvent::DrewReinforcement { seat, card: None } => {
-            (about(voice, "event-drew-reinforcement", *seat, []), &["CW-302"])
+            (about(voice, "event-drew-reinforcement", [("who", *seat)], []), &["CW-302"])
         }
         CardEvent::Refilled { seat, card: Some(card) } => {
             (with("event-refilled-known", *seat, *card), &["CW-304"])
         }
         CardEvent::Refilled { seat, card: None } => {
-            (about(voice, "event-refilled", *seat, []), &["CW-304"])
+            (about(voice, "event-refilled", [("who", *seat)], []), &["CW-304"])
         }
         CardEvent::Revealed { seat, card } => (with("event-revealed", *seat, *card), &["CW-404"]),
         CardEvent::Discarded { seat, card } => (with("event-discarded", *seat, *card), &["CW-310"]),
         CardEvent::SecondLost { seat, card: played, ability: lost } => {
             let more =
                 [("card", card(voice, *played).into()), ("ability", ability(voice, *lost).into())];
-            (about(voice, "event-second-lost", *seat, more), &["CW-405"])
+            (about(voice, "event-second-lost", [("who", *seat)], more), &["CW-405"])
         }
         CardEvent::Proliferated { seat, card } => {
             (with("event-proliferated", *seat, *card), &["CW-1104"])
         }
         CardEvent::NothingToFetch { seat } => {
-            (about(voice, "event-nothing-to-fetch", *seat, []), &["CW-1007"])
+            (about(voice, "event-nothing-to-fetch", [("who", *seat)], []), &["CW-1007"])
         }
         CardEvent::Searched { seat, card: Some(card), .. } => {
             (with("event-searched-known", *seat, *card), &["CW-1515", "CW-308"])
         }
         CardEvent::Searched { seat, card: None, .. } => {
-            (about(voice, "event-searched", *seat, []), &["CW-1512", "CW-308"])
+            (about(voice, "event-searched", [("who", *seat)], []), &["CW-1512", "CW-308"])
         }
         CardEvent::FoundNothing { seat, search } => {
             let key = match search {
                 Search::Alpha | Search::Replacement => "event-found-nothing",
                 Search::RenegadeTactics => "event-deck-empty",
             };
-            (about(voice, key, *seat, []), &["CW-1515"])
+            (about(voice, key, [("who", *seat)], []), &["CW-1515"])
         }
     }
 }
@@ -232,14 +230,19 @@ fn board(voice: &Voice<'_>, event: &BoardEvent) -> Told {
         BoardEvent::Entered { seat, who: entered, zone: into } => {
             let more =
                 [("card", card(voice, entered.card).into()), ("zone", zone(voice, *into).into())];
-            (about(voice, "event-entered", *seat, more), &["CW-401"])
+            (about(voice, "event-entered", [("who", *seat)], more), &["CW-401"])
         }
         BoardEvent::Moved { who: moved, to, .. } => {
             let args = [("creature", who(voice, *moved).into()), ("zone", zone(voice, *to).into())];
             (say(voice, "event-moved", args), &["CW-601"])
         }
         BoardEvent::Recovered { seat, who: recovered } => (
-            about(voice, "event-recovered", *seat, [("creature", who(voice, *recovered).into())]),
+            about(
+                voice,
+                "event-recovered",
+                [("who", *seat)],
+                [("creature", who(voice, *recovered).into())],
+            ),
             &["CW-417"],
         ),
         BoardEvent::Stunned { who: stunned } => {
@@ -254,7 +257,7 @@ fn board(voice: &Voice<'_>, event: &BoardEvent) -> Told {
                 ("creature", who(voice, *freed).into()),
                 ("ability", ability(voice, *again).into()),
             ];
-            (about(voice, "event-freed", *seat, more), &["CW-1105"])
+            (about(voice, "event-freed", [("who", *seat)], more), &["CW-1105"])
         }
         BoardEvent::Died { who: dead } => {
             (say(voice, "event-died", [("creature", who(voice, *dead).into())]), &["CW-911"])
@@ -289,7 +292,7 @@ fn aim(voice: &Voice<'_>, aimed: &Aimed) -> String {
             "aim-target"
         };
         text.push(' ');
-        text.push_str(&say(voice, key, [("what", list(voice, &parts).into())]));
+        text.push_str(&say(voice, key, [("what", things(voice, &parts).into())]));
     }
     if let Some((freed, again)) = aimed.frees {
         let args =
@@ -305,7 +308,7 @@ fn fight(voice: &Voice<'_>, event: &FightEvent) -> Told {
     match event {
         FightEvent::Attacked { seat, attacker, defender } => {
             let more = [("attacker", named(*attacker)), ("defender", named(*defender))];
-            (about(voice, "event-attacked", *seat, more), &["CW-412", "CW-702"])
+            (about(voice, "event-attacked", [("who", *seat)], more), &["CW-412", "CW-702"])
         }
         FightEvent::Used { seat, who: bearer, ability: used, aim: aimed } => {
             let more = [
@@ -313,7 +316,7 @@ fn fight(voice: &Voice<'_>, event: &FightEvent) -> Told {
                 ("ability", ability(voice, *used).into()),
                 ("aim", aim(voice, aimed).into()),
             ];
-            (about(voice, "event-used", *seat, more), &["CW-409"])
+            (about(voice, "event-used", [("who", *seat)], more), &["CW-409"])
         }
         FightEvent::UsedCard { seat, card: played, ability: used, aim: aimed } => {
             let more = [
@@ -321,31 +324,34 @@ fn fight(voice: &Voice<'_>, event: &FightEvent) -> Told {
                 ("ability", ability(voice, *used).into()),
                 ("aim", aim(voice, aimed).into()),
             ];
-            (about(voice, "event-used-card", *seat, more), &["CW-404"])
+            (about(voice, "event-used-card", [("who", *seat)], more), &["CW-404"])
         }
         FightEvent::Triggered { seat, who: bearer, ability: used } => {
             let more = [("creature", named(*bearer)), ("ability", ability(voice, *used).into())];
-            (about(voice, "event-triggered", *seat, more), &["CW-1004"])
+            (about(voice, "event-triggered", [("who", *seat)], more), &["CW-1004"])
         }
         FightEvent::TriggeredCard { seat, card: played, ability: used } => {
             let more =
                 [("card", card(voice, *played).into()), ("ability", ability(voice, *used).into())];
-            (about(voice, "event-triggered-card", *seat, more), &["CW-1004", "CW-1505"])
+            (about(voice, "event-triggered-card", [("who", *seat)], more), &["CW-1004", "CW-1505"])
         }
         FightEvent::Dodged { seat, who: target, assault } => {
             let key = if *assault { "event-dodged-assault" } else { "event-dodged-combat" };
             let clauses: &[&str] = if *assault { &["CW-502"] } else { &["CW-501"] };
-            (about(voice, key, *seat, [("creature", named(*target))]), clauses)
+            (about(voice, key, [("who", *seat)], [("creature", named(*target))]), clauses)
         }
         FightEvent::Netted { seat, source, attacker } => netted(voice, *seat, *source, *attacker),
-        FightEvent::TakesTheShot { seat, who: taker } => {
-            (about(voice, "event-takes-shot", *seat, [("creature", named(*taker))]), &["CW-1501"])
-        }
+        FightEvent::TakesTheShot { seat, who: taker } => (
+            about(voice, "event-takes-shot", [("who", *seat)], [("creature", named(*taker))]),
+            &["CW-1501"],
+        ),
         FightEvent::Swapped { seat, out, with } => {
             let more = [("out", named(*out)), ("creature", named(*with))];
-            (about(voice, "event-swapped", *seat, more), &["CW-1516"])
+            (about(voice, "event-swapped", [("who", *seat)], more), &["CW-1516"])
         }
-        FightEvent::Passed { seat } => (about(voice, "event-passed", *seat, []), &["CW-705"]),
+        FightEvent::Passed { seat } => {
+            (about(voice, "event-passed", [("who", *seat)], []), &["CW-705"])
+        }
         FightEvent::Blows { blows } => {
             let parts: Vec<String> = blows.iter().map(|blow| arithmetic(voice, blow)).collect();
             (
@@ -354,12 +360,17 @@ fn fight(voice: &Voice<'_>, event: &FightEvent) -> Told {
             )
         }
         FightEvent::Spread { seat, shares } => (
-            about(voice, "event-spread", *seat, [("shares", hits(voice, shares).into())]),
+            about(
+                voice,
+                "event-spread",
+                [("who", *seat)],
+                [("shares", hits(voice, shares).into())],
+            ),
             &["CW-1207"],
         ),
         FightEvent::Armoured { seat, who: saved, prevented } => {
             let more = [("creature", named(*saved)), ("n", number(*prevented))];
-            (about(voice, "event-armoured", *seat, more), &["CW-1504"])
+            (about(voice, "event-armoured", [("who", *seat)], more), &["CW-1504"])
         }
         FightEvent::Damaged { hits: dealt } => {
             (say(voice, "event-damaged", [("hits", hits(voice, dealt).into())]), &["CW-911"])
@@ -376,10 +387,15 @@ fn netted(
 ) -> Told {
     match attacker {
         Some(attacker) => (
-            about(voice, "event-netted", seat, [("creature", who(voice, attacker).into())]),
+            about(
+                voice,
+                "event-netted",
+                [("who", seat)],
+                [("creature", who(voice, attacker).into())],
+            ),
             &["CW-1520"],
         ),
-        None => (about(voice, "event-netted-card", seat, []), &["CW-1521"]),
+        None => (about(voice, "event-netted-card", [("who", seat)], []), &["CW-1521"]),
     }
 }
 
@@ -394,7 +410,7 @@ fn hits(voice: &Voice<'_>, hits: &[Hit]) -> String {
             )
         })
         .collect();
-    list(voice, &parts)
+    things(voice, &parts)
 }
 
 /// “3 − 2 = 1”: what was meant, what was prevented, who took it, what came on top.

@@ -2,10 +2,9 @@
 //!
 //! Everything here is made from a view, an event or an option, so it can tell nobody more than he knows.
 
-use std::sync::LazyLock;
-
-use kernel::{Seat, View};
-use shelf::{Arg, Voice, Words};
+use kernel::View;
+use shelf::speech::{kinds, name, things, whom, you};
+use shelf::{Arg, Voice};
 
 use crate::CannibalWorld;
 use crate::cards::{Ability, Card, Faction};
@@ -18,67 +17,13 @@ mod choices;
 mod events;
 mod refusals;
 
-pub(super) use asks::ask;
-pub(super) use choices::choice;
-pub(super) use events::{arithmetic, event};
-pub(super) use refusals::refusal;
+pub(super) use events::arithmetic;
 
-/// The sentences of the game.
-pub(super) fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        let french =
-            [include_str!("../../../words/fr.ftl"), include_str!("../../../words/clauses.fr.ftl")];
-        let documents = [
-            include_str!("../../../../../docs/rules/cannibal-world.md"),
-            include_str!("../../../../../docs/rulings/cannibal-world.md"),
-        ];
-        Words::new(&french, &[include_str!("../../../words/en.ftl")]).with_clauses(&documents)
-    });
-    &WORDS
-}
-
-/// A sentence without arguments.
-pub(super) fn plain(voice: &Voice<'_>, key: &str) -> String {
-    words().say(voice.language, key, &[])
-}
-
-/// A sentence with arguments.
-pub(super) fn say<const N: usize>(
-    voice: &Voice<'_>,
-    key: &str,
-    args: [(&str, Arg<'_>); N],
-) -> String {
-    words().say(voice.language, key, &args)
-}
+shelf::speaks!(CannibalWorld);
 
 /// A small number.
 pub(super) fn number(n: u8) -> Arg<'static> {
     usize::from(n).into()
-}
-
-pub(super) fn name<'a>(voice: &Voice<'a>, seat: Seat) -> Arg<'a> {
-    voice.called(seat).into()
-}
-
-/// A player after a preposition: "you" to the listener.
-pub(super) fn whom(voice: &Voice<'_>, seat: Seat) -> String {
-    if voice.is_me(seat) { plain(voice, "me") } else { voice.name(seat) }
-}
-
-/// `yes` or `no`, for sentences that speak differently to those who are concerned.
-pub(super) fn you(voice: &Voice<'_>, seat: Seat) -> Arg<'static> {
-    if voice.is_me(seat) { "yes".into() } else { "no".into() }
-}
-
-/// "a, b and c", or "nothing".
-pub(super) fn list(voice: &Voice<'_>, parts: &[String]) -> String {
-    match parts {
-        [] => plain(voice, "nothing"),
-        [one] => one.clone(),
-        [first @ .., last] => {
-            say(voice, "and", [("first", first.join(", ").into()), ("last", last.as_str().into())])
-        }
-    }
 }
 
 /// The printed name of a card.
@@ -93,14 +38,7 @@ pub(super) fn faction(voice: &Voice<'_>, faction: Faction) -> &'static str {
 
 /// "Shiv Fighter ×2, Low Blow".
 pub(super) fn cards(voice: &Voice<'_>, all: &[Card]) -> String {
-    let mut kinds: Vec<(Card, usize)> = Vec::new();
-    for card in all {
-        match kinds.iter_mut().find(|(kind, _)| kind == card) {
-            Some((_, count)) => *count += 1,
-            None => kinds.push((*card, 1)),
-        }
-    }
-    let parts: Vec<String> = kinds
+    let parts: Vec<String> = kinds(all.iter().copied())
         .into_iter()
         .map(|(kind, count)| match count {
             1 => card(voice, kind).to_owned(),
@@ -109,7 +47,7 @@ pub(super) fn cards(voice: &Voice<'_>, all: &[Card]) -> String {
             }
         })
         .collect();
-    list(voice, &parts)
+    things(voice, &parts)
 }
 
 /// “Single Shot 2”

@@ -2,18 +2,20 @@
 
 use kernel::{Seat, Seats};
 use shelf::speech::{name, names, role, you};
-use shelf::{Arg, Language, Line, Voice};
+use shelf::{Arg, Language, Line, Tells, Voice};
 
 use super::{card, character, clan, plain, rank_title, say, side, token};
+use crate::LiensDeSang;
 use crate::cards::catalogue::AbilityId;
 use crate::cards::pieces::{Clan, Color, Identity, Token};
 use crate::table::event::{Event, NoHelp};
 use crate::table::flow::Mode;
 use crate::table::public::{Ending, Reason};
 
-pub(crate) fn event(voice: &Voice<'_>, event: &Event) -> Line {
-    let clauses = event.clauses().iter().map(|clause| (*clause).to_owned()).collect();
-    Line { text: sentence(voice, event), clauses }
+impl Tells for LiensDeSang {
+    fn event(voice: &Voice<'_>, event: &Event) -> Line {
+        Line::new(sentence(voice, event), event.clauses())
+    }
 }
 
 fn sentence(voice: &Voice<'_>, event: &Event) -> String {

@@ -20,8 +20,8 @@ use crate::rules::items::fireball;
 use crate::table::flow::{Action, Aim, Declaration, Declared, Question, Window};
 
 /// The regular player.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Regular;
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Regular;
 
 impl Policy<SangRancune> for Regular {
     fn choose(&self, seen: &Observation<SangRancune>, rng: &mut Rng) -> Action {

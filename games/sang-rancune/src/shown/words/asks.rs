@@ -3,79 +3,104 @@
 //! A window is put in the same words to everybody who is asked, whatever they hold: being asked tells nothing (SR-502).
 
 use kernel::Seat;
-use shelf::{Arg, Voice};
+use shelf::speech::{name, role, things, those, yes, you};
+use shelf::{Arg, Asks, Voice};
 
 use super::{
-    all_revealed, amount, card, cards, damage, encounter, life, list, name, names, ploy, prestige,
-    role, say, targets, yes, you,
+    all_revealed, amount, card, cards, damage, encounter, life, ploy, prestige, say, targets,
 };
+use crate::SangRancune;
 use crate::View;
 use crate::cards::{Card, ItemEffect};
 use crate::rules::items::fireball;
 use crate::rules::legal::{may_counter, passing};
+use crate::rules::low_blows;
 use crate::rules::worth::blessing;
 use crate::table::flow::{Declaration, Declared, Question, Window};
+use crate::table::public::Public;
 
-pub(crate) fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
-    match question {
-        Question::Between {} => between(voice, view),
-        Question::AcceptTrade {} => trade(voice, view),
-        Question::AcceptDrink {} => drink(voice, view),
-        Question::Loot { seat } => {
-            let corpse =
-                view.public.corpses.first().map_or_else(String::new, |corpse| voice.name(*corpse));
-            say(
-                voice,
-                "ask-loot",
-                [("you", you(voice, seat)), ("who", name(voice, seat)), ("corpse", corpse.into())],
-            )
+impl Asks for SangRancune {
+    fn ask(voice: &Voice<'_>, view: &View, question: Question) -> String {
+        match question {
+            Question::Between {} => between(voice, view),
+            Question::AcceptTrade {} => trade(voice, view),
+            Question::AcceptDrink {} => drink(voice, view),
+            Question::Loot { seat } => {
+                let corpse = view
+                    .public
+                    .corpses
+                    .first()
+                    .map_or_else(String::new, |corpse| voice.name(*corpse));
+                say(
+                    voice,
+                    "ask-loot",
+                    [
+                        ("you", you(voice, seat)),
+                        ("who", name(voice, seat)),
+                        ("corpse", corpse.into()),
+                    ],
+                )
+            }
+            Question::PassCard {} => {
+                let passing = passing(&view.public, &view.own);
+                let asked = me(voice).filter(|me| passing.contains(*me));
+                let next =
+                    asked.map_or_else(String::new, |me| voice.name(view.public.next_living(me)));
+                say(voice, "ask-pass-card", [("you", yes(asked.is_some())), ("next", next.into())])
+            }
+            Question::SetAttack {} => set(voice, view),
+            Question::SetOpenly { seat } => {
+                let (round, place) =
+                    (view.public.creature.round, view.public.heroes[seat].initiative);
+                let args = [
+                    ("you", you(voice, seat)),
+                    ("who", name(voice, seat)),
+                    ("round", usize::from(round).into()),
+                    ("place", usize::from(place).into()),
+                ];
+                say(voice, "ask-set-openly", args)
+            }
+            Question::Replace { seat, now, later } => {
+                let key = if later > 0 { "ask-replace-later" } else { "ask-replace" };
+                let now = amount(voice, "amount-attacks", u16::from(now)).into();
+                say(
+                    voice,
+                    key,
+                    [("you", you(voice, seat)), ("who", name(voice, seat)), ("now", now)],
+                )
+            }
+            Question::DiscardDown { seat } => {
+                let args = [
+                    ("you", you(voice, seat)),
+                    ("who", name(voice, seat)),
+                    ("size", usize::from(view.own.hands[seat]).into()),
+                    ("limit", view.public.heroes[seat].hand_limit().into()),
+                ];
+                say(voice, "ask-discard-down", args)
+            }
+            Question::Mentalism { seat, most } => {
+                let args = [
+                    ("you", you(voice, seat)),
+                    ("who", name(voice, seat)),
+                    ("most", usize::from(most).into()),
+                ];
+                say(voice, "ask-mentalism", args)
+            }
+            Question::Window(window) => in_window(voice, view, window),
+            Question::Declare(declaration) => declaring(voice, view, declaration),
+            Question::Refresh {} => {
+                say(voice, "ask-refresh", [("you", yes(is_living(voice, view)))])
+            }
+            Question::Bridge {} => {
+                let round = usize::from(view.public.creature.round).into();
+                say(voice, "ask-bridge", [("you", yes(is_living(voice, view))), ("round", round)])
+            }
         }
-        Question::PassCard {} => {
-            let passing = passing(&view.public, &view.own);
-            let asked = me(voice).filter(|me| passing.contains(*me));
-            let next = asked.map_or_else(String::new, |me| voice.name(view.public.next_living(me)));
-            say(voice, "ask-pass-card", [("you", yes(asked.is_some())), ("next", next.into())])
-        }
-        Question::SetAttack {} => set(voice, view),
-        Question::SetOpenly { seat } => {
-            let (round, place) = (view.public.creature.round, view.public.heroes[seat].initiative);
-            let args = [
-                ("you", you(voice, seat)),
-                ("who", name(voice, seat)),
-                ("round", usize::from(round).into()),
-                ("place", usize::from(place).into()),
-            ];
-            say(voice, "ask-set-openly", args)
-        }
-        Question::Replace { seat, now, later } => {
-            let key = if later > 0 { "ask-replace-later" } else { "ask-replace" };
-            let now = amount(voice, "amount-attacks", u16::from(now)).into();
-            say(voice, key, [("you", you(voice, seat)), ("who", name(voice, seat)), ("now", now)])
-        }
-        Question::DiscardDown { seat } => {
-            let args = [
-                ("you", you(voice, seat)),
-                ("who", name(voice, seat)),
-                ("size", usize::from(view.own.hands[seat]).into()),
-                ("limit", view.public.heroes[seat].hand_limit().into()),
-            ];
-            say(voice, "ask-discard-down", args)
-        }
-        Question::Mentalism { seat, most } => {
-            let args = [
-                ("you", you(voice, seat)),
-                ("who", name(voice, seat)),
-                ("most", usize::from(most).into()),
-            ];
-            say(voice, "ask-mentalism", args)
-        }
-        Question::Window(window) => in_window(voice, view, window),
-        Question::Declare(declaration) => declaring(voice, view, declaration),
-        Question::Refresh {} => say(voice, "ask-refresh", [("you", yes(is_living(voice, view)))]),
-        Question::Bridge {} => {
-            let round = usize::from(view.public.creature.round).into();
-            say(voice, "ask-bridge", [("you", yes(is_living(voice, view))), ("round", round)])
-        }
+    }
+
+    /// SR-502
+    fn order(public: &Public, question: Question) -> Vec<Seat> {
+        low_blows::order(public, question)
     }
 }
 
@@ -133,7 +158,7 @@ fn in_window(voice: &Voice<'_>, view: &View, window: Window) -> String {
             say(
                 voice,
                 "ask-creature-hit",
-                [("you", yes(asked)), ("targets", names(voice, may).into())],
+                [("you", yes(asked)), ("targets", those(voice, may).into())],
             )
         }
     }
@@ -187,7 +212,7 @@ fn card_at(view: &View, at: u8) -> Option<Card> {
 }
 
 fn revealed_at(voice: &Voice<'_>, view: &View, at: u8) -> Arg<'static> {
-    card_at(view, at).map_or_else(|| list(voice, &[]).into(), |shown| card(voice, shown).into())
+    card_at(view, at).map_or_else(|| things(voice, &[]).into(), |shown| card(voice, shown).into())
 }
 
 /// SR-202, SR-204: before the Encounter is turned up, or after.

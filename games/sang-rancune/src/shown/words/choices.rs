@@ -1,10 +1,12 @@
 //! Every option in words, with the things one points at to choose it.
 
 use kernel::Seat;
-use shelf::{Arg, Voice, pick_seat};
+use shelf::speech::{name, whom};
+use shelf::{Arg, Offers, Voice, pick_seat};
 
 use super::asks::heals;
-use super::{card, cards, damage, life, name, numbered, plain, ploy, prestige, say, whom};
+use super::{card, cards, damage, life, numbered, plain, ploy, prestige, say};
+use crate::SangRancune;
 use crate::View;
 use crate::cards::Card;
 use crate::cards::encounters::Special;
@@ -16,78 +18,79 @@ use crate::table::items::Bag;
 /// An option: its text, and its picks.
 type Choice = (String, Vec<String>);
 
-pub(crate) fn choice(
-    voice: &Voice<'_>,
-    view: &View,
-    question: Question,
-    action: &Action,
-) -> Choice {
-    let button = |key: &str, what: &str| (plain(voice, key), vec![["say:", what].concat()]);
-    let one = |key: &str, chosen: Card| {
-        (say(voice, key, [("card", card(voice, chosen).into())]), vec![pick_card(chosen)])
-    };
-    match action {
-        Action::Pass {} => button(pass(question), "pass"),
-        Action::Ready {} => button("option-ready", "ready"),
-        Action::UseItem { item, drinker } => use_item(voice, *item, *drinker),
-        Action::OfferTrade { to, give, take } => trade(voice, *to, *give, *take),
-        Action::Accept {} => button(
-            trade_or_drink(question, ["option-accept-trade", "option-accept-drink"]),
-            "accept",
-        ),
-        Action::Refuse {} => button(
-            trade_or_drink(question, ["option-refuse-trade", "option-refuse-drink"]),
-            "refuse",
-        ),
-        Action::Play(chosen) => {
-            let against = view.public.low_blows.last().map(|played| played.ploy.card);
-            (ploy(voice, Some(view), chosen, against), pick_ploy(chosen))
+impl Offers for SangRancune {
+    fn choice(voice: &Voice<'_>, view: &View, question: Question, action: &Action) -> Choice {
+        let button = |key: &str, what: &str| (plain(voice, key), vec![["say:", what].concat()]);
+        let one = |key: &str, chosen: Card| {
+            (say(voice, key, [("card", card(voice, chosen).into())]), vec![pick_card(chosen)])
+        };
+        match action {
+            Action::Pass {} => button(pass(question), "pass"),
+            Action::Ready {} => button("option-ready", "ready"),
+            Action::UseItem { item, drinker } => use_item(voice, *item, *drinker),
+            Action::OfferTrade { to, give, take } => trade(voice, *to, *give, *take),
+            Action::Accept {} => button(
+                trade_or_drink(question, ["option-accept-trade", "option-accept-drink"]),
+                "accept",
+            ),
+            Action::Refuse {} => button(
+                trade_or_drink(question, ["option-refuse-trade", "option-refuse-drink"]),
+                "refuse",
+            ),
+            Action::Play(chosen) => {
+                let against = view.public.low_blows.last().map(|played| played.ploy.card);
+                (ploy(voice, Some(view), chosen, against), pick_ploy(chosen))
+            }
+            Action::Throw {} => {
+                let (creatures, others) = fireball();
+                let numbers = [
+                    ("damage", damage(voice, creatures).into()),
+                    ("burned", usize::from(others).into()),
+                ];
+                (say(voice, "option-throw", numbers), vec!["say:throw".into()])
+            }
+            Action::Set { card: first, second } => set(voice, *first, *second),
+            Action::PassOn { card } => one("option-pass-on", *card),
+            Action::Replace { now, later } => replace(voice, now.cards(), *later),
+            Action::Next { attack } => {
+                let shown = revealed(view, *attack).map_or_else(
+                    || plain(voice, "nothing").into(),
+                    |shown| card(voice, shown).into(),
+                );
+                (say(voice, "option-next", [("card", shown)]), vec![format!("attack:{attack}")])
+            }
+            Action::Declare {} => declare(voice, view, question),
+            Action::Plain {} => declare_plainly(voice, view, question),
+            Action::Rob { victim, item } => {
+                let args = [("victim", name(voice, *victim)), ("item", card(voice, *item).into())];
+                (say(voice, "option-rob", args), vec![pick_seat(*victim), pick_item(*item)])
+            }
+            Action::Aim { at } => aim(voice, view, *at),
+            Action::Discard { card } => one("option-discard", *card),
+            Action::Refresh { discard } if discard.cards().is_empty() => {
+                button("option-keep", "keep")
+            }
+            Action::Refresh { discard } => {
+                let chosen = discard.cards();
+                let text = say(
+                    voice,
+                    "option-refresh",
+                    [("cards", cards(voice, chosen.iter().copied()).into())],
+                );
+                (text, chosen.iter().copied().map(pick_card).collect())
+            }
+            Action::Draw { cards: 0 } => button("option-draw-none", "draw:0"),
+            Action::Draw { cards } => {
+                let number = usize::from(*cards).into();
+                (say(voice, "option-draw", [("n", number)]), vec![format!("say:draw:{cards}")])
+            }
+            Action::TakeLoot { item } => (
+                say(voice, "option-take-loot", [("item", card(voice, *item).into())]),
+                vec![pick_item(*item)],
+            ),
+            Action::Hold {} => button("option-hold", "hold"),
+            Action::Cross {} => button("option-cross", "cross"),
         }
-        Action::Throw {} => {
-            let (creatures, others) = fireball();
-            let numbers = [
-                ("damage", damage(voice, creatures).into()),
-                ("burned", usize::from(others).into()),
-            ];
-            (say(voice, "option-throw", numbers), vec!["say:throw".into()])
-        }
-        Action::Set { card: first, second } => set(voice, *first, *second),
-        Action::PassOn { card } => one("option-pass-on", *card),
-        Action::Replace { now, later } => replace(voice, now.cards(), *later),
-        Action::Next { attack } => {
-            let shown = revealed(view, *attack)
-                .map_or_else(|| plain(voice, "nothing").into(), |shown| card(voice, shown).into());
-            (say(voice, "option-next", [("card", shown)]), vec![format!("attack:{attack}")])
-        }
-        Action::Declare {} => declare(voice, view, question),
-        Action::Plain {} => declare_plainly(voice, view, question),
-        Action::Rob { victim, item } => {
-            let args = [("victim", name(voice, *victim)), ("item", card(voice, *item).into())];
-            (say(voice, "option-rob", args), vec![pick_seat(*victim), pick_item(*item)])
-        }
-        Action::Aim { at } => aim(voice, view, *at),
-        Action::Discard { card } => one("option-discard", *card),
-        Action::Refresh { discard } if discard.cards().is_empty() => button("option-keep", "keep"),
-        Action::Refresh { discard } => {
-            let chosen = discard.cards();
-            let text = say(
-                voice,
-                "option-refresh",
-                [("cards", cards(voice, chosen.iter().copied()).into())],
-            );
-            (text, chosen.iter().copied().map(pick_card).collect())
-        }
-        Action::Draw { cards: 0 } => button("option-draw-none", "draw:0"),
-        Action::Draw { cards } => {
-            let number = usize::from(*cards).into();
-            (say(voice, "option-draw", [("n", number)]), vec![format!("say:draw:{cards}")])
-        }
-        Action::TakeLoot { item } => (
-            say(voice, "option-take-loot", [("item", card(voice, *item).into())]),
-            vec![pick_item(*item)],
-        ),
-        Action::Hold {} => button("option-hold", "hold"),
-        Action::Cross {} => button("option-cross", "cross"),
     }
 }
 

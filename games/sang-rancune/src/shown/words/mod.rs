@@ -2,120 +2,30 @@
 //!
 //! Everything here is made from a view, an event or an option, so it can tell nobody more than he knows.
 
-use std::sync::LazyLock;
+use kernel::{Refusal, Seat};
+use shelf::speech::{kinds, things, whom};
+use shelf::{Arg, Code, Refuses, Voice};
 
-use kernel::{Refusal, Seat, Seats};
-use shelf::{Arg, Refused, Voice, Words};
-
-use crate::View;
 use crate::cards::encounters::{EncounterId, Form, Type};
 use crate::cards::heroes::HeroId;
 use crate::cards::{AttackEffect, Card, LowBlowEffect};
 use crate::rules::forbidden::Forbidden;
 use crate::table::flow::{Aim, Ploy};
 use crate::table::pieces::{Revealed, Turn};
+use crate::{SangRancune, View};
 
 mod asks;
 mod choices;
-mod clauses;
 mod events;
 mod rows;
 mod sums;
 
-pub(crate) use asks::ask;
-pub(crate) use choices::choice;
-pub(crate) use events::event;
 pub(crate) use rows::{row, strikes};
 
-/// The sentences of the game.
-pub(crate) fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        Words::new(
-            &[
-                include_str!("../../../words/fr.ftl"),
-                include_str!("../../../words/lesson.fr.ftl"),
-                include_str!("../../../words/clauses.fr.ftl"),
-            ],
-            &[include_str!("../../../words/en.ftl"), include_str!("../../../words/lesson.en.ftl")],
-        )
-        .with_clauses(&[
-            include_str!("../../../../../docs/rules/sang-rancune.md"),
-            include_str!("../../../../../docs/rulings/sang-rancune.md"),
-        ])
-    });
-    &WORDS
-}
-
-/// A sentence without arguments.
-pub(crate) fn plain(voice: &Voice<'_>, key: &str) -> String {
-    words().say(voice.language, key, &[])
-}
-
-/// A sentence with arguments.
-pub(crate) fn say<const N: usize>(
-    voice: &Voice<'_>,
-    key: &str,
-    args: [(&str, Arg<'_>); N],
-) -> String {
-    let sentence = words().say(voice.language, key, &args);
-    // The names of some cards end with an exclamation mark: a full stop after it would be one too many.
-    if sentence.contains("!.") { sentence.replace("!.", "!") } else { sentence }
-}
-
-fn name<'a>(voice: &Voice<'a>, seat: Seat) -> Arg<'a> {
-    voice.called(seat).into()
-}
-
-/// A player after a preposition: "you" to the listener.
-pub(crate) fn whom(voice: &Voice<'_>, seat: Seat) -> String {
-    if voice.is_me(seat) { plain(voice, "me") } else { voice.name(seat) }
-}
-
-/// "Ana, Bruno and you".
-pub(crate) fn names(voice: &Voice<'_>, seats: Seats) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| whom(voice, seat)).collect();
-    if names.is_empty() { plain(voice, "nobody") } else { list(voice, &names) }
-}
-
-/// "a, b and c", or "nothing".
-pub(crate) fn list(voice: &Voice<'_>, parts: &[String]) -> String {
-    match parts {
-        [] => plain(voice, "nothing"),
-        [one] => one.clone(),
-        [first @ .., last] => {
-            say(voice, "and", [("first", first.join(", ").into()), ("last", last.as_str().into())])
-        }
-    }
-}
-
-/// `yes` or `no`, for sentences that speak differently to those who are concerned.
-fn yes(is_so: bool) -> Arg<'static> {
-    if is_so { "yes".into() } else { "no".into() }
-}
-
-fn you(voice: &Voice<'_>, seat: Seat) -> Arg<'static> {
-    yes(voice.is_me(seat))
-}
-
-/// Which of several players the listener is.
-fn role<'a, const N: usize>(voice: &Voice<'_>, roles: [(&'a str, Seat); N]) -> Arg<'a> {
-    roles.into_iter().find(|(_, seat)| voice.is_me(*seat)).map_or("no", |(role, _)| role).into()
-}
+shelf::speaks!(SangRancune, lesson);
 
 pub(crate) fn card(voice: &Voice<'_>, card: Card) -> &'static str {
     card.print().name.get(voice.language)
-}
-
-/// Cards as kinds with their number, in the order in which they first come.
-pub(crate) fn kinds(cards: impl IntoIterator<Item = Card>) -> Vec<(Card, usize)> {
-    let mut kinds: Vec<(Card, usize)> = Vec::new();
-    for card in cards {
-        match kinds.iter_mut().find(|(kind, _)| *kind == card) {
-            Some((_, count)) => *count += 1,
-            None => kinds.push((card, 1)),
-        }
-    }
-    kinds
 }
 
 /// "Attack 50 ×2".
@@ -132,7 +42,7 @@ pub(crate) fn counted(voice: &Voice<'_>, kind: Card, count: usize) -> String {
 pub(crate) fn cards(voice: &Voice<'_>, all: impl IntoIterator<Item = Card>) -> String {
     let parts: Vec<String> =
         kinds(all).into_iter().map(|(kind, count)| counted(voice, kind, count)).collect();
-    list(voice, &parts)
+    things(voice, &parts)
 }
 
 pub(crate) fn encounter(voice: &Voice<'_>, id: EncounterId) -> &'static str {
@@ -205,7 +115,7 @@ pub(crate) fn targets(voice: &Voice<'_>, hits: impl IntoIterator<Item = (Seat, u
             [("what", whom(voice, seat).into()), ("note", damage.to_string().into())],
         )
     };
-    list(voice, &hits.into_iter().map(note).collect::<Vec<_>>())
+    things(voice, &hits.into_iter().map(note).collect::<Vec<_>>())
 }
 
 /// A revealed card with what has become of it.
@@ -220,7 +130,7 @@ fn revealed(voice: &Voice<'_>, revealed: &Revealed) -> String {
 }
 
 fn all_revealed(voice: &Voice<'_>, turn: &Turn) -> String {
-    list(voice, &turn.attacks.iter().map(|attack| revealed(voice, attack)).collect::<Vec<_>>())
+    things(voice, &turn.attacks.iter().map(|attack| revealed(voice, attack)).collect::<Vec<_>>())
 }
 
 /// A low blow or counter-attack with its choices, in a line. The table tells what its numbers mean, if there is one.
@@ -329,17 +239,18 @@ fn on_attack(voice: &Voice<'_>, view: Option<&View>, ploy: &Ploy) -> String {
     }
 }
 
-pub(crate) fn refusal(voice: &Voice<'_>, refusal: &Refusal<Forbidden>) -> Refused {
-    let (code, clause) = match refusal {
-        Refusal::NotAsked => ("SR-E37", None),
-        Refusal::Answered => ("SR-E02", Some("SR-303")),
-        Refusal::GameOver => ("SR-E38", Some("SR-908")),
-        Refusal::Stale => ("SR-E28", None),
-        Refusal::Forbidden(forbidden) => {
-            let (code, clause) = forbidden.code_and_clause();
-            (code, Some(clause))
-        }
-    };
-    let text = plain(voice, &format!("refusal-{code}"));
-    Refused { code: code.into(), clause: clause.map(Into::into), text }
+impl Refuses for SangRancune {
+    fn code(refusal: &Refusal<Forbidden>) -> Code {
+        let (code, clause) = match refusal {
+            Refusal::NotAsked => ("SR-E37", None),
+            Refusal::Answered => ("SR-E02", Some("SR-303")),
+            Refusal::GameOver => ("SR-E38", Some("SR-908")),
+            Refusal::Stale => ("SR-E28", None),
+            Refusal::Forbidden(forbidden) => {
+                let (code, clause) = forbidden.code_and_clause();
+                (code, Some(clause))
+            }
+        };
+        (code.into(), clause)
+    }
 }

@@ -1,8 +1,9 @@
 //! What an Encounter does in its turn, in words: its row for one number of players.
 
 use shelf::Voice;
+use shelf::speech::things;
 
-use super::{form, list, plain, say};
+use super::{form, plain, say};
 use crate::cards::encounters::{Counter, EncounterId, Rounds, Select, Special, Strike};
 use crate::shown::facts::{Amount, StrikeFacts};
 use crate::table::flow::Group;
@@ -46,7 +47,7 @@ fn strike(voice: &Voice<'_>, strike: &Strike) -> StrikeFacts {
             } else {
                 let numbers: Vec<String> = slots.iter().map(u8::to_string).collect();
                 let slots =
-                    [("slots", list(voice, &numbers).into()), ("many", numbers.len().into())];
+                    [("slots", things(voice, &numbers).into()), ("many", numbers.len().into())];
                 say(voice, "who-slots", slots)
             };
             let when = rounds.map(|rounds| in_rounds(voice, rounds));

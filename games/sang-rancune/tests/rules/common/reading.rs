@@ -8,7 +8,7 @@ use sang_rancune::shown::page::Shown;
 use sang_rancune::table::pieces::{Creature, Hero};
 use sang_rancune::{Event, SangRancune};
 use serde::Serialize;
-use shelf::Published;
+use shelf::Shows;
 
 use super::{Play, card};
 

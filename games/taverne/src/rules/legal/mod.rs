@@ -110,12 +110,12 @@ pub(crate) fn check(look: Look<'_>, question: Question, action: &Action) -> Verd
             let stands = group.any(|figure| figure.who == *character && figure.is_standing());
             require(stands, Forbidden::ChooseStanding)
         }
-        _ => Err(beside_the_point(look.public.trade.seller, me, question, action)),
+        _ => Err(beside_the_point(look, me, question, action)),
     }
 }
 
 /// TV-R62: an answer of somebody who was not asked, where a row has words for it.
-pub(crate) fn unasked(question: Question, action: &Action) -> Option<Forbidden> {
+pub(crate) fn unasked(_look: Look<'_>, question: Question, action: &Action) -> Option<Forbidden> {
     match action {
         Action::Trade(
             Bargain::Show { .. } | Bargain::Decline {} | Bargain::Deal { .. } | Bargain::Refuse {},
@@ -140,7 +140,8 @@ pub(crate) fn unasked(question: Question, action: &Action) -> Option<Forbidden> 
 
 /// TV-R78: an answer to something else than what is asked. Where one of the rows for those who are not asked fits, it
 /// speaks; a Leader must activate (row 9).
-fn beside_the_point(seller: Seat, me: Seat, question: Question, action: &Action) -> Forbidden {
+fn beside_the_point(look: Look<'_>, me: Seat, question: Question, action: &Action) -> Forbidden {
+    let seller = look.public.trade.seller;
     let fitting = match action {
         // The Seller of the moment is told what is asked of him instead.
         Action::Trade(Bargain::Show { .. } | Bargain::Deal { .. }) if me == seller => None,
@@ -148,7 +149,7 @@ fn beside_the_point(seller: Seat, me: Seat, question: Question, action: &Action)
         | Action::Activate(_)
         | Action::Help(_)
         | Action::Loss(_)
-        | Action::Round(_) => unasked(question, action),
+        | Action::Round(_) => unasked(look, question, action),
     };
     match (fitting, question) {
         (Some(row), _) => row,

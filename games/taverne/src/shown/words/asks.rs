@@ -1,9 +1,10 @@
 //! The open question in words, to those who are asked and to those who wait.
 
 use kernel::{Seat, View};
-use shelf::{Arg, Voice};
+use shelf::speech::{name, whom, yes, you};
+use shelf::{Arg, Asks, Voice};
 
-use super::{arrival, character, deed, name, plain, say, treasure, whom, yes, you};
+use super::{arrival, character, deed, plain, say, treasure};
 use crate::Taverne;
 use crate::rules::hard_head::defender;
 use crate::rules::support::who_answers;
@@ -11,64 +12,82 @@ use crate::rules::trade::who_protests;
 use crate::table::Question;
 use crate::table::public::Act;
 
-pub(crate) fn ask(voice: &Voice<'_>, view: &View<Taverne>, question: Question) -> String {
-    let public = &view.public;
-    let one = |key: &str, seat: Seat| {
-        say(voice, key, [("you", you(voice, seat)), ("who", name(voice, seat))])
-    };
-    let round = || ("round", Arg::from(u16::from(public.round)));
-    let shown = || {
-        let card = public.trade.shown.map_or("", |card| treasure(voice, card));
-        ("treasure", Arg::from(card))
-    };
-    match question {
-        Question::Show { seat } => one("ask-show", seat),
-        Question::Offer {} => {
-            let seller = public.trade.seller;
-            let asked = ("you", yes(is_asked(voice, view, seller)));
-            say(voice, "ask-offer", [asked, ("who", name(voice, seller)), shown()])
+impl Asks for Taverne {
+    fn ask(voice: &Voice<'_>, view: &View<Taverne>, question: Question) -> String {
+        let public = &view.public;
+        let one = |key: &str, seat: Seat| {
+            say(voice, key, [("you", you(voice, seat)), ("who", name(voice, seat))])
+        };
+        let round = || ("round", Arg::from(u16::from(public.round)));
+        let shown = || {
+            let card = public.trade.shown.map_or("", |card| treasure(voice, card));
+            ("treasure", Arg::from(card))
+        };
+        match question {
+            Question::Show { seat } => one("ask-show", seat),
+            Question::Offer {} => {
+                let seller = public.trade.seller;
+                let asked = ("you", yes(is_asked(voice, view, seller)));
+                say(voice, "ask-offer", [asked, ("who", name(voice, seller)), shown()])
+            }
+            Question::Deal { seat } => say(
+                voice,
+                "ask-deal",
+                [("you", you(voice, seat)), ("who", name(voice, seat)), shown()],
+            ),
+            Question::Protest {} => {
+                let asked =
+                    voice.viewer().seat().is_some_and(|me| who_protests(public).contains(me));
+                say(voice, "ask-protest", [("you", yes(asked))])
+            }
+            Question::Peace {} => plain(voice, "ask-peace"),
+            Question::Activate { seat } => say(
+                voice,
+                "ask-activate",
+                [("you", you(voice, seat)), ("who", name(voice, seat)), round()],
+            ),
+            Question::Muster { seat } => {
+                let what = ("what", under_way(voice, public.act).into());
+                say(
+                    voice,
+                    "ask-muster",
+                    [("you", you(voice, seat)), ("who", name(voice, seat)), what],
+                )
+            }
+            Question::Support {} => {
+                let asked =
+                    voice.viewer().seat().is_some_and(|me| who_answers(public).contains(me));
+                let who = public.act.map_or_else(String::new, |act| voice.name(act.seat));
+                let what = ("what", under_way(voice, public.act).into());
+                say(voice, "ask-support", [("you", yes(asked)), ("who", who.into()), what])
+            }
+            Question::Drop { seat } => one("ask-drop", seat),
+            Question::Loot { seat } => {
+                let victim = public.looking.map(|looking| whom(voice, looking.victim));
+                let victim = ("whom", victim.unwrap_or_default().into());
+                say(
+                    voice,
+                    "ask-loot",
+                    [("you", you(voice, seat)), ("who", name(voice, seat)), victim],
+                )
+            }
+            Question::Riposte { seat } => {
+                let what = defender(public).map(|who| character(voice, who)).unwrap_or_default();
+                let what = ("what", what.into());
+                say(
+                    voice,
+                    "ask-riposte",
+                    [("you", you(voice, seat)), ("who", name(voice, seat)), what],
+                )
+            }
+            Question::Shelter { seat } => one("ask-shelter", seat),
+            Question::Keep {} => say(voice, "ask-keep", [round()]),
+            Question::Claim {} => {
+                let who = public.call.map_or("", |call| arrival(voice, call.arrival));
+                say(voice, "ask-claim", [("arrival", who.into())])
+            }
+            Question::Tilt { seat } => one("ask-tilt", seat),
         }
-        Question::Deal { seat } => {
-            say(voice, "ask-deal", [("you", you(voice, seat)), ("who", name(voice, seat)), shown()])
-        }
-        Question::Protest {} => {
-            let asked = voice.viewer().seat().is_some_and(|me| who_protests(public).contains(me));
-            say(voice, "ask-protest", [("you", yes(asked))])
-        }
-        Question::Peace {} => plain(voice, "ask-peace"),
-        Question::Activate { seat } => say(
-            voice,
-            "ask-activate",
-            [("you", you(voice, seat)), ("who", name(voice, seat)), round()],
-        ),
-        Question::Muster { seat } => {
-            let what = ("what", under_way(voice, public.act).into());
-            say(voice, "ask-muster", [("you", you(voice, seat)), ("who", name(voice, seat)), what])
-        }
-        Question::Support {} => {
-            let asked = voice.viewer().seat().is_some_and(|me| who_answers(public).contains(me));
-            let who = public.act.map_or_else(String::new, |act| voice.name(act.seat));
-            let what = ("what", under_way(voice, public.act).into());
-            say(voice, "ask-support", [("you", yes(asked)), ("who", who.into()), what])
-        }
-        Question::Drop { seat } => one("ask-drop", seat),
-        Question::Loot { seat } => {
-            let victim = public.looking.map(|looking| whom(voice, looking.victim));
-            let victim = ("whom", victim.unwrap_or_default().into());
-            say(voice, "ask-loot", [("you", you(voice, seat)), ("who", name(voice, seat)), victim])
-        }
-        Question::Riposte { seat } => {
-            let what = defender(public).map(|who| character(voice, who)).unwrap_or_default();
-            let what = ("what", what.into());
-            say(voice, "ask-riposte", [("you", you(voice, seat)), ("who", name(voice, seat)), what])
-        }
-        Question::Shelter { seat } => one("ask-shelter", seat),
-        Question::Keep {} => say(voice, "ask-keep", [round()]),
-        Question::Claim {} => {
-            let who = public.call.map_or("", |call| arrival(voice, call.arrival));
-            say(voice, "ask-claim", [("arrival", who.into())])
-        }
-        Question::Tilt { seat } => one("ask-tilt", seat),
     }
 }
 

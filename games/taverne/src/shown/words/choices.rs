@@ -1,11 +1,11 @@
 //! Options in words, and the things one points at to choose them.
 
 use kernel::View;
-use shelf::{Voice, pick_seat};
+use shelf::speech::{those, whom};
+use shelf::{Offers, Voice, pick_seat};
 
 use super::{
-    blow, character, characters, counted, deed, inside, names, object, plain, say, treasure,
-    treasures, whom,
+    blow, character, characters, counted, deed, inside, object, plain, say, treasure, treasures,
 };
 use crate::Taverne;
 use crate::cards::Mode;
@@ -16,27 +16,29 @@ use crate::table::{Action, Arm, Blow, Deed, Question, Weapon};
 
 type Choice = (String, Vec<String>);
 
-pub(crate) fn choice(
-    voice: &Voice<'_>,
-    view: &View<Taverne>,
-    _question: Question,
-    action: &Action,
-) -> Choice {
-    match action {
-        Action::Trade(bargain) => trade(voice, view, bargain),
-        Action::Activate(activation) => {
-            let who = activation.character;
-            let args = [
-                ("who", character(voice, who).into()),
-                ("deed", deed(voice, activation.deed).into()),
-            ];
-            let mut picks = vec![pick_character(who)];
-            picks.extend(deed_picks(activation.deed));
-            (say(voice, "do-activate", args), picks)
+impl Offers for Taverne {
+    fn choice(
+        voice: &Voice<'_>,
+        view: &View<Taverne>,
+        _question: Question,
+        action: &Action,
+    ) -> Choice {
+        match action {
+            Action::Trade(bargain) => trade(voice, view, bargain),
+            Action::Activate(activation) => {
+                let who = activation.character;
+                let args = [
+                    ("who", character(voice, who).into()),
+                    ("deed", deed(voice, activation.deed).into()),
+                ];
+                let mut picks = vec![pick_character(who)];
+                picks.extend(deed_picks(activation.deed));
+                (say(voice, "do-activate", args), picks)
+            }
+            Action::Help(help) => helping(voice, help),
+            Action::Loss(loss) => losing(voice, loss),
+            Action::Round(choice) => round(voice, view, choice),
         }
-        Action::Help(help) => helping(voice, help),
-        Action::Loss(loss) => losing(voice, loss),
-        Action::Round(choice) => round(voice, view, choice),
     }
 }
 
@@ -129,7 +131,7 @@ fn helping(voice: &Voice<'_>, help: &Help) -> Choice {
         Help::Muster { own, call } => {
             let args = [
                 ("own", characters(voice, own.iter()).into()),
-                ("called", names(voice, call.iter().collect()).into()),
+                ("called", those(voice, call.iter().collect()).into()),
             ];
             let picks = own.iter().map(pick_character).chain(call.iter().map(pick_seat));
             (say(voice, "do-muster", args), picks.chain(said("muster")).collect())

@@ -1,14 +1,16 @@
 //! What happened, in words, with the clauses it follows from.
 
 use kernel::{List, Seat};
-use shelf::{Arg, Line, Voice};
+use shelf::speech::{name, things, those, whom, yes, you};
+use shelf::{Arg, Line, Tells, Voice};
 
 use super::clauses::{of_deed, of_test};
 use super::fights::{faces, fight, pool};
 use super::{
-    allotted, arrival, character, characters, counted, deed, hero, inside, list, name, names,
-    object, objects, plain, points, say, treasure, treasures, whom, yes, you,
+    allotted, arrival, character, characters, counted, deed, hero, inside, object, objects, plain,
+    points, say, treasure, treasures,
 };
+use crate::Taverne;
 use crate::cards::{Agitation, Character, Hero, Object, Treasure};
 use crate::table::Event;
 use crate::table::event::{
@@ -18,16 +20,18 @@ use crate::table::event::{
 
 type Told = (String, &'static [&'static str]);
 
-pub(crate) fn event(voice: &Voice<'_>, event: &Event) -> Line {
-    let (text, clauses) = match event {
-        Event::Trade(event) => trade(voice, event),
-        Event::Brawl(event) => brawl(voice, event),
-        Event::Fight(event) => fight(voice, event),
-        Event::Treasure(event) => moved(voice, event),
-        Event::Round(event) => round(voice, event),
-        Event::End(event) => end(voice, event),
-    };
-    Line { text, clauses: clauses.iter().map(|clause| (*clause).to_owned()).collect() }
+impl Tells for Taverne {
+    fn event(voice: &Voice<'_>, event: &Event) -> Line {
+        let (text, clauses) = match event {
+            Event::Trade(event) => trade(voice, event),
+            Event::Brawl(event) => brawl(voice, event),
+            Event::Fight(event) => fight(voice, event),
+            Event::Treasure(event) => moved(voice, event),
+            Event::Round(event) => round(voice, event),
+            Event::End(event) => end(voice, event),
+        };
+        Line::new(text, clauses)
+    }
 }
 
 fn laid(voice: &Voice<'_>, key: &str, seat: Seat, card: Agitation) -> String {
@@ -47,7 +51,7 @@ fn trade(voice: &Voice<'_>, event: &TradeEvent) -> Told {
         TradeEvent::Started { heroes, seller } => {
             let group = |(seat, own): (Seat, &List<Hero, 3>)| {
                 let own: Vec<String> = own.iter().map(|one| hero(voice, *one).to_owned()).collect();
-                let args = [("who", name(voice, seat)), ("heroes", list(voice, &own).into())];
+                let args = [("who", name(voice, seat)), ("heroes", things(voice, &own).into())];
                 say(voice, "event-group", args)
             };
             let groups: Vec<String> = heroes.pairs().map(group).collect();
@@ -110,7 +114,7 @@ fn trade(voice: &Voice<'_>, event: &TradeEvent) -> Told {
     }
 }
 
-fn about(voice: &Voice<'_>, key: &str, who: Character, card: Object) -> String {
+fn of_object(voice: &Voice<'_>, key: &str, who: Character, card: Object) -> String {
     let args = [("who", character(voice, who).into()), ("object", object(voice, card).into())];
     say(voice, key, args)
 }
@@ -133,17 +137,18 @@ fn brawl(voice: &Voice<'_>, event: &BrawlEvent) -> Told {
             (say(voice, "event-activated", args), of_deed(what))
         }
         BrawlEvent::LeftHiding { who, object } => {
-            (about(voice, "event-left-hiding", *who, *object), &["TV-503"])
+            (of_object(voice, "event-left-hiding", *who, *object), &["TV-503"])
         }
         BrawlEvent::LeftDoor { who } => {
             let text = say(voice, "event-left-door", [("who", character(voice, *who).into())]);
             (text, &["TV-504"])
         }
-        BrawlEvent::CoverDiscarded { who, object } => {
-            (about(voice, "event-cover-discarded", *who, *object), &["TV-209", "TV-524", "TV-525"])
-        }
+        BrawlEvent::CoverDiscarded { who, object } => (
+            of_object(voice, "event-cover-discarded", *who, *object),
+            &["TV-209", "TV-524", "TV-525"],
+        ),
         BrawlEvent::TrophyDiscarded { who, object } => {
-            (about(voice, "event-trophy-discarded", *who, *object), &["TV-209"])
+            (of_object(voice, "event-trophy-discarded", *who, *object), &["TV-209"])
         }
         BrawlEvent::WeaponBackInHand { who, seat, treasure: card } => {
             let args = [
@@ -157,7 +162,7 @@ fn brawl(voice: &Voice<'_>, event: &BrawlEvent) -> Told {
             let args = [
                 ("who", name(voice, *seat)),
                 ("own", characters(voice, own.iter().copied()).into()),
-                ("called", names(voice, *called).into()),
+                ("called", those(voice, *called).into()),
             ];
             (say(voice, "event-mustered", args), &["TV-906"])
         }
@@ -182,7 +187,7 @@ fn brawl(voice: &Voice<'_>, event: &BrawlEvent) -> Told {
             (say(voice, "event-tested", args), of_test(*test))
         }
         BrawlEvent::NoHidingPlace { who, object } => {
-            (about(voice, "event-no-hiding", *who, *object), &["TV-531"])
+            (of_object(voice, "event-no-hiding", *who, *object), &["TV-531"])
         }
         BrawlEvent::Discovered { who, object: card, broken } => {
             let args = [
@@ -324,7 +329,7 @@ fn round(voice: &Voice<'_>, event: &RoundEvent) -> Told {
         }
         RoundEvent::Claimed { right, wrong } => {
             let args =
-                [("right", names(voice, *right).into()), ("wrong", names(voice, *wrong).into())];
+                [("right", those(voice, *right).into()), ("wrong", those(voice, *wrong).into())];
             (say(voice, "event-claimed", args), &["TV-642", "TV-643"])
         }
         RoundEvent::Raced { seat, right } => {
@@ -355,12 +360,12 @@ fn end(voice: &Voice<'_>, event: &EndEvent) -> Told {
     match event {
         EndEvent::Militia {} => (plain(voice, "event-militia"), &["TV-632", "TV-701"]),
         EndEvent::LastGroup { seats } => {
-            let text = say(voice, "event-last-group", [("who", names(voice, *seats).into())]);
+            let text = say(voice, "event-last-group", [("who", those(voice, *seats).into())]);
             (text, &["TV-701"])
         }
         EndEvent::Scored { tally } => (scored(voice, tally), &["TV-703", "TV-704", "TV-713"]),
         EndEvent::Won { seats } => {
-            let text = say(voice, "event-won", [("who", names(voice, *seats).into())]);
+            let text = say(voice, "event-won", [("who", those(voice, *seats).into())]);
             (text, &["TV-706", "TV-707"])
         }
     }

@@ -1,9 +1,10 @@
 //! Rolls and attacks in words.
 
 use kernel::Roll;
+use shelf::speech::{things, whom, yes};
 use shelf::{Arg, Voice};
 
-use super::{blow, character, inside, list, object, posture, say, whom, yes};
+use super::{blow, character, inside, object, posture, say};
 use crate::table::event::{DiceFrom, FightEvent, Struck};
 
 type Told = (String, &'static [&'static str]);
@@ -30,7 +31,7 @@ pub(super) fn pool(voice: &Voice<'_>, roll: &Roll<DiceFrom>) -> String {
             DiceFrom::AtLeastThree => say(voice, "pool-three", [n]),
         }
     };
-    list(voice, &roll.modifiers.iter().map(part).collect::<Vec<_>>())
+    things(voice, &roll.modifiers.iter().map(part).collect::<Vec<_>>())
 }
 
 pub(super) fn fight(voice: &Voice<'_>, event: &FightEvent) -> Told {

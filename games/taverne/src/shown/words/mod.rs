@@ -1,10 +1,10 @@
 //! What the table says: questions, options, events and refusals in the listener's language.
 
-use std::sync::LazyLock;
+use kernel::Refusal;
+use shelf::speech::{kinds, things};
+use shelf::{Arg, Code, Language, Refuses, Voice};
 
-use kernel::{Refusal, Seat, Seats};
-use shelf::{Arg, Language, Refused, Voice, Words};
-
+use crate::Taverne;
 use crate::cards::book::book;
 use crate::cards::{Affinity, Arrival, Character, Hero, Kind, Mode, Object, Treasure};
 use crate::table::event::Tally;
@@ -16,76 +16,7 @@ mod clauses;
 mod events;
 mod fights;
 
-pub(crate) use asks::ask;
-pub(crate) use choices::choice;
-pub(crate) use events::event;
-
-/// The sentences of the game.
-pub(crate) fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| {
-        let french = [
-            include_str!("../../../words/fr.ftl"),
-            include_str!("../../../words/lesson.fr.ftl"),
-            include_str!("../../../words/clauses.fr.ftl"),
-        ];
-        let english =
-            [include_str!("../../../words/en.ftl"), include_str!("../../../words/lesson.en.ftl")];
-        let documents = [
-            include_str!("../../../../../docs/rules/taverne.md"),
-            include_str!("../../../../../docs/rulings/taverne.md"),
-        ];
-        Words::new(&french, &english).with_clauses(&documents)
-    });
-    &WORDS
-}
-
-/// A sentence without arguments.
-pub(crate) fn plain(voice: &Voice<'_>, key: &str) -> String {
-    words().say(voice.language, key, &[])
-}
-
-/// A sentence with arguments.
-pub(crate) fn say<const N: usize>(
-    voice: &Voice<'_>,
-    key: &str,
-    args: [(&str, Arg<'_>); N],
-) -> String {
-    words().say(voice.language, key, &args)
-}
-
-fn name<'a>(voice: &Voice<'a>, seat: Seat) -> Arg<'a> {
-    voice.called(seat).into()
-}
-
-/// A player after a preposition: "you" to the listener.
-pub(crate) fn whom(voice: &Voice<'_>, seat: Seat) -> String {
-    if voice.is_me(seat) { plain(voice, "me") } else { voice.name(seat) }
-}
-
-/// "Ana, Bruno and you".
-pub(crate) fn names(voice: &Voice<'_>, seats: Seats) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| whom(voice, seat)).collect();
-    if names.is_empty() { plain(voice, "nobody") } else { list(voice, &names) }
-}
-
-/// "a, b and c", or "nothing".
-pub(crate) fn list(voice: &Voice<'_>, parts: &[String]) -> String {
-    match parts {
-        [] => plain(voice, "nothing"),
-        [one] => one.clone(),
-        [first @ .., last] => {
-            say(voice, "and", [("first", first.join(", ").into()), ("last", last.as_str().into())])
-        }
-    }
-}
-
-fn yes(is_so: bool) -> Arg<'static> {
-    if is_so { "yes".into() } else { "no".into() }
-}
-
-fn you(voice: &Voice<'_>, seat: Seat) -> Arg<'static> {
-    yes(voice.is_me(seat))
-}
+shelf::speaks!(Taverne, lesson);
 
 pub(crate) fn treasure(voice: &Voice<'_>, treasure: Treasure) -> &'static str {
     treasure.print().name.get(voice.language)
@@ -134,23 +65,16 @@ pub(crate) fn inside(voice: &Voice<'_>, who: Character) -> String {
 /// "the Elf and Watch Guard".
 pub(crate) fn characters(voice: &Voice<'_>, all: impl IntoIterator<Item = Character>) -> String {
     let parts: Vec<String> = all.into_iter().map(|who| inside(voice, who)).collect();
-    if parts.is_empty() { plain(voice, "nobody") } else { list(voice, &parts) }
+    if parts.is_empty() { plain(voice, "nobody") } else { things(voice, &parts) }
 }
 
 pub(crate) fn treasures(voice: &Voice<'_>, all: impl IntoIterator<Item = Treasure>) -> String {
     let parts: Vec<String> = all.into_iter().map(|card| treasure(voice, card).to_owned()).collect();
-    list(voice, &parts)
+    things(voice, &parts)
 }
 
 /// "Plate ×2 and Chair".
 pub(crate) fn objects(voice: &Voice<'_>, all: impl IntoIterator<Item = Object>) -> String {
-    let mut kinds: Vec<(Object, usize)> = Vec::new();
-    for card in all {
-        match kinds.iter_mut().find(|(kind, _)| *kind == card) {
-            Some((_, count)) => *count += 1,
-            None => kinds.push((card, 1)),
-        }
-    }
     let counted = |(kind, count): &(Object, usize)| {
         let what = object(voice, *kind);
         match count {
@@ -158,7 +82,7 @@ pub(crate) fn objects(voice: &Voice<'_>, all: impl IntoIterator<Item = Object>) 
             _ => say(voice, "times", [("what", what.into()), ("count", (*count).into())]),
         }
     };
-    list(voice, &kinds.iter().map(counted).collect::<Vec<_>>())
+    things(voice, &kinds(all).iter().map(counted).collect::<Vec<_>>())
 }
 
 /// "3 Treasures", "2 Objects", "5 points", "4 dice".
@@ -246,7 +170,7 @@ pub(crate) fn likes(voice: &Voice<'_>, hero: Hero) -> String {
         Affinity::Wildcard { .. } => plain(voice, "like-wildcard"),
         Affinity::Tavern { .. } => plain(voice, "like-tavern"),
     };
-    list(voice, &hero.print().affinities.iter().map(one).collect::<Vec<_>>())
+    things(voice, &hero.print().affinities.iter().map(one).collect::<Vec<_>>())
 }
 
 /// What each Treasure scores, and with whom.
@@ -262,20 +186,21 @@ pub(crate) fn allotted(voice: &Voice<'_>, tally: &Tally) -> String {
             None => say(voice, "event-allotted", [card, points]),
         }
     };
-    list(voice, &tally.allotted.iter().map(one).collect::<Vec<_>>())
+    things(voice, &tally.allotted.iter().map(one).collect::<Vec<_>>())
 }
 
-pub(crate) fn refusal(voice: &Voice<'_>, refusal: &Refusal<Forbidden>) -> Refused {
-    let (code, clause) = match refusal {
-        Refusal::NotAsked => ("TV-E43", None),
-        Refusal::Answered => ("TV-E33", Some("TV-648")),
-        Refusal::GameOver => ("TV-E34", Some("TV-701")),
-        Refusal::Stale => ("TV-E44", None),
-        Refusal::Forbidden(forbidden) => {
-            let (code, clause) = forbidden.code_and_clause();
-            (code, Some(clause))
-        }
-    };
-    let text = plain(voice, &format!("refusal-{code}"));
-    Refused { code: code.into(), clause: clause.map(Into::into), text }
+impl Refuses for Taverne {
+    fn code(refusal: &Refusal<Forbidden>) -> Code {
+        let (code, clause) = match refusal {
+            Refusal::NotAsked => ("TV-E43", None),
+            Refusal::Answered => ("TV-E33", Some("TV-648")),
+            Refusal::GameOver => ("TV-E34", Some("TV-701")),
+            Refusal::Stale => ("TV-E44", None),
+            Refusal::Forbidden(forbidden) => {
+                let (code, clause) = forbidden.code_and_clause();
+                (code, Some(clause))
+            }
+        };
+        (code.into(), clause)
+    }
 }

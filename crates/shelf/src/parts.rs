@@ -1,0 +1,181 @@
+//! The parts of a published game, one for each thing that people and programs meet. A game implements each of them in the
+//! file that holds its content: `Hosts` with its settings, `Asks` with its questions, and so on.
+//!
+//! Text is made from views, events and options only, never from a whole position.
+
+use std::ops::RangeInclusive;
+
+use kernel::{Game, Observation, Refusal, Seat, View};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{CardText, Fields, Language, Line, Refused, Setting, Talk, Voice, Words};
+
+/// Its configurations, for whoever sets and keeps a table.
+pub trait Hosts: Game {
+    /// From how few to how many players it is.
+    const PLAYERS: RangeInclusive<u8>;
+    /// For how many a table is set if nobody says.
+    const DEFAULT_PLAYERS: u8;
+
+    /// Whether there are tables of so many players: a game may leave out numbers between its ends.
+    fn is_for(players: u8) -> bool {
+        Self::PLAYERS.contains(&players)
+    }
+
+    /// The configuration of an ordinary table.
+    fn config(players: u8) -> Self::Config;
+
+    /// The same configuration for self-play: whatever keeps games between bots from going on for ever.
+    fn config_for_simulation(config: Self::Config) -> Self::Config {
+        config
+    }
+
+    /// What a form asks whoever sets a table: every option of the configuration but `players`, which every table has,
+    /// and those that make no sense in a form. [`Form`](crate::Form) helps to write it.
+    fn settings(language: Language) -> Vec<Setting>;
+
+    /// How many seats a configuration asks for.
+    fn players(config: &Self::Config) -> u8;
+
+    /// Whether people are seated at random before the deal.
+    fn shuffles_seats(config: &Self::Config) -> bool;
+
+    /// How many seconds those asked have for a question; nothing for no limit.
+    fn pace(config: &Self::Config, question: Self::Question) -> Option<u16>;
+
+    /// Whether any question of such a table has a limit.
+    fn timed(config: &Self::Config) -> bool;
+
+    /// Whether people who do not play may watch.
+    fn admits_spectators(_config: &Self::Config) -> bool {
+        true
+    }
+}
+
+/// What may be said at its tables.
+pub trait Talks: Game {
+    /// What may be said at such a table.
+    fn talk(config: &Self::Config, language: Language) -> Talk;
+
+    /// Whether the listener may write this to the table. It is asked about free text only, so the table allows free
+    /// text; it judges by what the writer sees, so that a refusal tells nothing.
+    ///
+    /// # Errors
+    /// Tells the writer why the message is held back.
+    fn may_say(_voice: &Voice<'_>, _view: &View<Self>, _text: &str) -> Result<(), Refused> {
+        Ok(())
+    }
+}
+
+/// Its sentences. [`speaks!`](crate::speaks) writes this part for a game whose files have their usual names.
+pub trait Speaks: Game {
+    /// Its sentences. The keys `name` and `summary` say what the game is.
+    fn words() -> &'static Words;
+
+    /// The text of a clause.
+    fn clause(language: Language, id: &str) -> Option<String> {
+        let key = format!("clause-{id}");
+        Self::words().has(language, &key).then(|| Self::words().say(language, &key, &[]))
+    }
+}
+
+/// Its questions in words.
+pub trait Asks: Game {
+    /// The open question in words, to the one who is asked or to those who wait.
+    fn ask(voice: &Voice<'_>, view: &View<Self>, question: Self::Question) -> String;
+
+    /// In which order those who are asked at once would act, where only the first of them who wants to does. Nothing
+    /// where everybody's answer counts; seats that are not asked may be in it.
+    fn order(_public: &Self::Public, _question: Self::Question) -> Vec<Seat> {
+        Vec::new()
+    }
+}
+
+/// Its options in words.
+pub trait Offers: Game {
+    /// An option in words, and the things one points at to choose it (`seat:3`, `token:rose`, `say:pass`).
+    fn choice(
+        voice: &Voice<'_>,
+        view: &View<Self>,
+        question: Self::Question,
+        action: &Self::Action,
+    ) -> (String, Vec<String>);
+}
+
+/// What happens, in words.
+pub trait Tells: Game {
+    /// What happened, in words.
+    fn event(voice: &Voice<'_>, event: &Self::Event) -> Line;
+}
+
+/// The number of a refusal, such as `LS-E03`, and the clause behind it, where there is one.
+pub type Code = (String, Option<&'static str>);
+
+/// Its refusals in words.
+pub trait Refuses: Speaks {
+    /// The number of a refusal and its clause.
+    fn code(refusal: &Refusal<Self::Forbidden>) -> Code;
+
+    /// Why, and what one may do instead: the sentence `refusal-LS-E03`, with values where it needs any.
+    fn why(voice: &Voice<'_>, code: &str, _refusal: &Refusal<Self::Forbidden>) -> String {
+        Self::words().say(voice.language, &format!("refusal-{code}"), &[])
+    }
+
+    /// Why an answer was refused, in words.
+    fn refusal(voice: &Voice<'_>, refusal: &Refusal<Self::Forbidden>) -> Refused {
+        let (code, clause) = Self::code(refusal);
+        let text = Self::why(voice, &code, refusal);
+        Refused { code, clause: clause.map(Into::into), text }
+    }
+}
+
+/// Its table as lines of text.
+pub trait Describes: Game {
+    /// The table as lines of text.
+    fn sheet(voice: &Voice<'_>, view: &View<Self>) -> Vec<String>;
+
+    /// What the viewer's own cards say, as lines of text.
+    fn own_sheet(voice: &Voice<'_>, view: &View<Self>) -> Vec<String>;
+}
+
+/// What it works out for a player.
+pub trait Helps: Game {
+    /// What the game works out for a player, for programs; `()` if nothing.
+    type Aid: Serialize + TS + 'static;
+
+    /// What the game works out for the viewer from what the viewer knows, if the table allows such help.
+    fn aid(_voice: &Voice<'_>, _view: &View<Self>) -> Option<Vec<String>> {
+        None
+    }
+
+    /// The same for programs. Those who only watch are not helped.
+    fn work_out(_view: &View<Self>) -> Option<Self::Aid> {
+        None
+    }
+}
+
+/// What whoever draws its table must know.
+pub trait Shows: Game {
+    /// What a page must show and would otherwise have to work out by a rule: `()` if nothing.
+    type Shown: TS + Fields;
+
+    /// What the rules say about what a viewer knows, for whoever draws the table: seats and spectators alike.
+    fn shown(view: &View<Self>) -> Self::Shown;
+}
+
+/// What is printed.
+pub trait Prints: Game {
+    /// What is on its cards and pieces: an enum with a variant for each kind, and
+    /// `#[serde(tag = "kind", content = "facts")]`.
+    type Facts: Serialize + TS + 'static;
+
+    /// Every card, character and piece.
+    fn cards(language: Language) -> Vec<CardText<Self::Facts>>;
+}
+
+/// Who answers for somebody who does not.
+pub trait StandsIn: Game {
+    /// What the game does for a player whose time is up.
+    fn when_time_is_up(seen: &Observation<Self>) -> Self::Action;
+}
