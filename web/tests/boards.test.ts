@@ -62,6 +62,7 @@ function sceneOf(golden: Golden, count: number, moment: Moment): Scene {
     has: () => false,
     path: [],
     meant: null,
+    sayWhyNot: () => false,
     point: () => {},
     clear: () => {},
     answer: () => {},

@@ -143,6 +143,10 @@ pub struct Question {
     pub options: Vec<Choice>,
     /// Whether the options are all there is.
     pub complete: bool,
+    /// The seat's own cards that no option plays, and why.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<InVain>>")]
+    pub in_vain: Vec<InVain>,
 }
 
 /// One possible answer.
@@ -158,12 +162,36 @@ pub struct Choice {
     pub picks: Vec<String>,
     /// Whether it lets the moment go by.
     pub pass: bool,
+    /// What it would bring, in a few words, from the rules and what the seat knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub consequence: Option<String>,
 }
 
 impl From<shelf::Choice> for Choice {
     fn from(choice: shelf::Choice) -> Self {
-        let shelf::Choice { action, text, picks, pass } = choice;
-        Self { action, text, picks, pass }
+        let shelf::Choice { action, text, picks, pass, consequence } = choice;
+        Self { action, text, picks, pass, consequence }
+    }
+}
+
+/// A card of the seat that no option plays, and why.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+pub struct InVain {
+    /// The card as something to point at.
+    pub pick: String,
+    /// The number of the refusal, such as `SR-E03`.
+    pub code: String,
+    /// The clause behind it, where there is one.
+    pub clause: Option<String>,
+    /// Why not, and what one may do instead.
+    pub text: String,
+}
+
+impl From<shelf::InVain> for InVain {
+    fn from(in_vain: shelf::InVain) -> Self {
+        let shelf::InVain { pick, refused: shelf::Refused { code, clause, text } } = in_vain;
+        Self { pick, code, clause, text }
     }
 }
 

@@ -16,7 +16,7 @@ mod typescript;
 pub use client::{ClientMessage, PassUntil};
 pub use coach::{Coach, CoachAct, CoachChoice, CoachLine, CoachWaits, Practice};
 pub use frame::{
-    Aid, ChatLine, Choice, Clocks, EventLine, Frame, Over, Part, Question, Refusal, Talk,
+    Aid, ChatLine, Choice, Clocks, EventLine, Frame, InVain, Over, Part, Question, Refusal, Talk,
     UndoRequest, You,
 };
 pub use game::{

@@ -41,6 +41,7 @@ fn compare(table: &dyn AnyTable, names: &[String], from: usize) {
         for field in ["question", "prompt", "put_to", "order", "options"] {
             assert_eq!(asked[field], seen[field], "{field}");
         }
+        assert_eq!(asked["in_vain"], seen["in_vain"], "in_vain");
         assert_eq!(asked["complete"], json!(seen["coverage"] == "complete"));
     }
 }

@@ -145,6 +145,19 @@ pub struct Choice<A = Json> {
     pub picks: Vec<String>,
     /// Whether it lets the moment go by.
     pub pass: bool,
+    /// What it would bring, in a few words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub consequence: Option<String>,
+}
+
+/// A card of the viewer that cannot be played now, and why.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct InVain {
+    /// The card as something to point at.
+    pub pick: String,
+    /// Why not.
+    #[serde(flatten)]
+    pub refused: Refused,
 }
 
 /// Everything one viewer knows and may do.
@@ -166,6 +179,9 @@ pub struct Observed {
     pub options: Vec<Choice>,
     /// Whether the options are all there is.
     pub coverage: Coverage,
+    /// The viewer's cards that no option plays, and why.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub in_vain: Vec<InVain>,
 }
 
 /// Something that happened, as one viewer saw it.

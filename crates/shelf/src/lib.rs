@@ -33,7 +33,7 @@ mod text;
 mod weight;
 mod words;
 
-pub use any::{AnyGame, AnyTable, Boxed, Choice, LogLine, Observed};
+pub use any::{AnyGame, AnyTable, Boxed, Choice, InVain, LogLine, Observed};
 pub use data::Text;
 pub use fairness::{Fairness, Salt};
 pub use film::{Film, Moment};
@@ -41,8 +41,8 @@ pub use json::Json;
 pub use last_view::{Changes, Fields, LastView};
 pub use origin::NamedOpening;
 pub use parts::{
-    Asks, Code, Describes, Helps, Hosts, Offers, Prints, Refuses, Shows, Speaks, StandsIn, Talks,
-    Tells,
+    Asks, Code, Describes, Foretells, Helps, Hosts, Offers, Prints, Refuses, Shows, Speaks,
+    StandsIn, Talks, Tells,
 };
 pub use problem::Problem;
 pub use published::{CardText, Chapter, Facts, Line, Published, Refused, TakeBack, Talk};

@@ -7,7 +7,7 @@ use kernel::{Coverage, Outcome, PutTo, Refusal, Rng, Seat, Seats, Table, Told, V
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::any::{AnyTable, Choice, LogLine, Observed, PositionFile, digest};
+use crate::any::{AnyTable, Choice, InVain, LogLine, Observed, PositionFile, digest};
 use crate::json::{Json, value, write, write_text};
 use crate::origin::Origin;
 use crate::proof::proof;
@@ -40,7 +40,12 @@ fn write_choice<A: Serialize>(choice: &Choice<A>, out: &mut Vec<u8>) {
         }
         write_text(pick, out);
     }
-    out.extend_from_slice(if choice.pass { b"],\"pass\":true}" } else { b"],\"pass\":false}" });
+    out.extend_from_slice(if choice.pass { b"],\"pass\":true" } else { b"],\"pass\":false" });
+    if let Some(consequence) = &choice.consequence {
+        out.extend_from_slice(b",\"consequence\":");
+        write_text(consequence, out);
+    }
+    out.push(b'}');
 }
 
 /// Makes room for what an answer brings, if there is none, and gives back what a list has doubled its room by: a log
@@ -97,9 +102,31 @@ impl<G: Published> Live<G> {
         let coverage = self.table.options(seat, &mut actions);
         for action in actions {
             let (text, picks) = G::choice(voice, view, question, &action);
-            pass_on(Choice { text, picks, pass: G::is_pass(&action), action });
+            let consequence = G::consequence(voice, view, question, &action);
+            pass_on(Choice { text, picks, pass: G::is_pass(&action), action, consequence });
         }
         coverage
+    }
+
+    /// The cards of a viewer who knows this that no option plays, of which these things can be pointed at, and why.
+    fn in_vain(&self, voice: &Voice<'_>, view: &View<G>, picks: &[String]) -> Vec<InVain> {
+        let (Some(question), Some(seat)) = (self.table.question(), voice.viewer().seat()) else {
+            return Vec::new();
+        };
+        if !self.table.may_answer(seat) {
+            return Vec::new();
+        }
+        let mut found: Vec<InVain> = Vec::new();
+        for (pick, action) in G::attempts(view, question) {
+            if picks.contains(&pick) || found.iter().any(|known| known.pick == pick) {
+                continue;
+            }
+            if let Err(forbidden) = G::check(self.table.look(voice.viewer()), question, &action) {
+                let refused = G::refusal(voice, &Refusal::Forbidden(forbidden));
+                found.push(InVain { pick, refused });
+            }
+        }
+        found
     }
 
     /// The voice with this table's set of names.
@@ -187,10 +214,12 @@ where
         let view = self.table.view(voice.viewer());
         let voice = self.dressed(voice);
         let (question, prompt) = self.prompt(&voice, &view).unzip();
-        let mut options = Vec::new();
-        let coverage = self.options(&voice, &view, |Choice { action, text, picks, pass }| {
-            options.push(Choice { action: Json::of(&action), text, picks, pass });
+        let mut options: Vec<Choice> = Vec::new();
+        let coverage = self.options(&voice, &view, |choice| {
+            let Choice { action, text, picks, pass, consequence } = choice;
+            options.push(Choice { action: Json::of(&action), text, picks, pass, consequence });
         });
+        let picks: Vec<String> = options.iter().flat_map(|option| option.picks.clone()).collect();
         Observed {
             view: LastView::of(&view).whole(),
             question: question.as_ref().map(Json::of),
@@ -200,6 +229,7 @@ where
             order: self.order(),
             options,
             coverage,
+            in_vain: self.in_vain(&voice, &view, &picks),
         }
     }
 
@@ -221,18 +251,26 @@ where
         write(&self.order(), out);
         out.extend_from_slice(b",\"options\":[");
         let mut first = true;
+        let mut picks: Vec<String> = Vec::new();
         let coverage = self.options(&voice, &view, |choice| {
             if !std::mem::take(&mut first) {
                 out.push(b',');
             }
             write_choice(&choice, out);
+            picks.extend(choice.picks);
         });
         let complete = coverage == Coverage::Complete;
         out.extend_from_slice(if complete {
-            b"],\"complete\":true}"
+            b"],\"complete\":true"
         } else {
-            b"],\"complete\":false}"
+            b"],\"complete\":false"
         });
+        let in_vain = self.in_vain(&voice, &view, &picks);
+        if !in_vain.is_empty() {
+            out.extend_from_slice(b",\"in_vain\":");
+            write(&in_vain, out);
+        }
+        out.push(b'}');
         LastView::of(&view)
     }
 

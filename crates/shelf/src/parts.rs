@@ -103,6 +103,26 @@ pub trait Offers: Game {
     ) -> (String, Vec<String>);
 }
 
+/// What its options would bring, in a few words under each of them.
+pub trait Foretells: Game {
+    /// What an option would bring, from the rules and what the listener knows: what it shows, costs, deals or risks.
+    /// Nothing where the option says it all. It is asked only when options are told to somebody.
+    fn consequence(
+        _voice: &Voice<'_>,
+        _view: &View<Self>,
+        _question: Self::Question,
+        _action: &Self::Action,
+    ) -> Option<String> {
+        None
+    }
+
+    /// For each of the listener's cards and pieces, as something to point at, the answer that would play it now, whether
+    /// or not that is allowed: whoever points at one in vain is told why.
+    fn attempts(_view: &View<Self>, _question: Self::Question) -> Vec<(String, Self::Action)> {
+        Vec::new()
+    }
+}
+
 /// What happens, in words.
 pub trait Tells: Game {
     /// What happened, in words.

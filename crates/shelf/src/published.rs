@@ -8,7 +8,8 @@ use ts_rs::TS;
 use crate::json::{Json, value};
 use crate::lesson::Lesson;
 use crate::parts::{
-    Asks, Describes, Helps, Hosts, Offers, Prints, Refuses, Shows, StandsIn, Talks, Tells,
+    Asks, Describes, Foretells, Helps, Hosts, Offers, Prints, Refuses, Shows, StandsIn, Talks,
+    Tells,
 };
 use crate::{Fields, NamedOpening, Problem};
 
@@ -126,6 +127,7 @@ pub trait Published:
     + Talks
     + Asks
     + Offers
+    + Foretells
     + Tells
     + Refuses
     + Describes

@@ -137,7 +137,11 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     fn show_options(&mut self, menu: &mut Menu, seen: &Observed) -> Result<(), Stop> {
         let from = menu.shown() + 1;
         for place in menu.next_page().to_vec() {
-            self.screen.option(place + 1, &seen.options[place].text)?;
+            let option = &seen.options[place];
+            self.screen.option(place + 1, &option.text)?;
+            if let Some(consequence) = &option.consequence {
+                self.screen.consequence(consequence)?;
+            }
         }
         if menu.shown() < menu.listed() {
             let counts = [

@@ -117,6 +117,12 @@ impl<R: BufRead, W: Write> Screen<R, W> {
         self.line(&format!("{number}  {text}"))
     }
 
+    /// Writes what an option would bring, under it.
+    pub(crate) fn consequence(&mut self, text: &str) -> Result<(), Stop> {
+        let indented = format!("      {text}");
+        break_line(&indented, WIDTH, "      ").iter().try_for_each(|line| self.styled(DIM, line))
+    }
+
     /// Writes a line of the log: a dot for what all saw, a diamond and a word for what only the viewer saw.
     pub(crate) fn log_line(&mut self, shown: &Shown) -> Result<(), Stop> {
         let (style, text) = if shown.private {

@@ -133,8 +133,11 @@ impl<G: Published> Script<G> {
     }
 
     fn in_words(&self, seat: u8, refusal: &Refusal<G::Forbidden>) -> Refused {
-        let viewer = Viewer::Seat(Seat::new(seat));
-        G::refusal(&Voice::new(Language::En, viewer, &self.names), refusal)
+        G::refusal(&self.voice(seat), refusal)
+    }
+
+    fn voice(&self, seat: u8) -> Voice<'_> {
+        Voice::new(Language::En, Viewer::Seat(Seat::new(seat)), &self.names)
     }
 
     fn whereabouts(&self) -> String {
@@ -160,6 +163,30 @@ impl<G: Published> Script<G> {
         let mut options = Vec::new();
         self.table.options(Seat::new(seat), &mut options);
         options
+    }
+
+    /// What this answer would bring, as it is told to this seat in English.
+    ///
+    /// # Panics
+    /// If nothing is asked.
+    #[must_use]
+    pub fn consequence(&self, seat: u8, action: &G::Action) -> Option<String> {
+        let question = self.table.question().expect("something is asked");
+        G::consequence(&self.voice(seat), &self.view(seat), question, action)
+    }
+
+    /// Why this seat points at one of its cards in vain, if it does and the game has a reason.
+    ///
+    /// # Panics
+    /// If nothing is asked.
+    #[must_use]
+    pub fn why_not(&self, seat: u8, pick: &str) -> Option<Refused> {
+        let question = self.table.question().expect("something is asked");
+        let attempts = G::attempts(&self.view(seat), question);
+        let (_, attempt) = attempts.into_iter().find(|(card, _)| card == pick)?;
+        let look = self.table.look(Viewer::Seat(Seat::new(seat)));
+        let forbidden = G::check(look, question, &attempt).err()?;
+        Some(self.in_words(seat, &Refusal::Forbidden(forbidden)))
     }
 
     /// What this seat knows.

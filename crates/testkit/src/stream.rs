@@ -124,7 +124,17 @@ pub(crate) fn sentences<G: Published>(
     for option in options {
         let (text, picks) = G::choice(voice, &view, question, &option);
         say("option", text);
+        let consequence = G::consequence(voice, &view, question, &option);
+        consequence.into_iter().for_each(|text| say("consequence", text));
         picks.into_iter().for_each(|pick| say("pick", pick));
+    }
+    for (pick, attempt) in G::attempts(&view, question) {
+        if let Err(forbidden) = G::check(table.look(voice.viewer()), question, &attempt) {
+            say(
+                "in vain",
+                format!("{pick}: {}", G::refusal(voice, &Refusal::Forbidden(forbidden)).text),
+            );
+        }
     }
     for probe in probes {
         match G::check(table.look(voice.viewer()), question, probe) {

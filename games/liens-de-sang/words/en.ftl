@@ -330,3 +330,39 @@ setting-show_box_at_end = Open the box at the end
 setting-show_box_at_end-help = After the game the table also shows the characters that were not in play.
 setting-turn_limit = Turn limit
 setting-turn_limit-help = After this many turns the game ends without a winner. 0: no limit.
+
+## What an option would bring
+
+then-attack = { $who } shows a token (wound { $wounds } of 3) and gets the dagger, unless somebody steps in.
+then-attack-alone = { $who } shows a token (wound { $wounds } of 3) and gets the dagger. Nobody can step in.
+then-attack-stake = { $who } is captured and the game ends, unless somebody steps in.
+then-captured = { $you ->
+    [yes] You are captured and the game ends.
+   *[no] { $who } is captured and the game ends.
+}
+then-pass = Nothing is shown. { $to } gets the dagger.
+then-request = { $helpers } may offer to take the wound; whose help you accept stays your choice.
+then-alone = You take the wound, choose the token and get the dagger.
+then-offer = If { $target } accepts: you show your rank { $rank }, may use the ability and get the dagger.
+then-no-offer = You show nothing. All answers are opened together.
+then-accept = { $who } shows a rank instead of you, may use the ability and gets the dagger.
+then-take = Everybody sees it: wound { $wounds } of 3. Your ability sleeps, and you get the dagger.
+then-take-only = Everybody sees it: wound { $wounds } of 3.
+then-take-rank = Everybody learns your rank (wound { $wounds } of 3). You may use the ability now.
+then-take-rank-only = Everybody learns your rank (wound { $wounds } of 3). It wakes no ability.
+then-dagger = You get the dagger.
+then-harlequin = You alone see them; everybody sees whom you look at. You get the dagger.
+then-wounded = { $who } has { $wounds } of 3 wounds after that. You get the dagger.
+then-wounded-theirs = { $who } has { $wounds } of 3 wounds after that, and the dagger.
+then-healed = { $who } takes one token back and may show it anew. You get the dagger.
+then-guardian = Nobody can attack or wound { $who } until your third wound. You get the dagger.
+then-mage = { $who } and you take only unknown tokens or the rank from now on. You get the dagger.
+then-courtesan = Whoever attacks { $who } strikes home. You get the dagger.
+then-return = You have { $left ->
+    [one] { $left } wound
+   *[other] { $left } wounds
+} left. What it showed stays known.
+then-return-rank = You have { $left ->
+    [one] { $left } wound
+   *[other] { $left } wounds
+} left. You may step in again, and the ability may wake again.

@@ -330,3 +330,39 @@ setting-show_box_at_end = Ouvrir la boîte à la fin
 setting-show_box_at_end-help = Après la partie, la table montre aussi les personnages qui n'étaient pas en jeu.
 setting-turn_limit = Limite de tours
 setting-turn_limit-help = Après ce nombre de tours, la partie s'arrête sans vainqueur. 0 : pas de limite.
+
+## Ce qu'une option apporterait
+
+then-attack = Un jeton de plus devant { $who } (blessure { $wounds } sur 3), puis la dague, sauf si quelqu'un s'interpose.
+then-attack-alone = Un jeton de plus devant { $who } (blessure { $wounds } sur 3), puis la dague. Personne ne peut s'interposer.
+then-attack-stake = Capture de { $who } et fin de la partie, sauf si quelqu'un s'interpose.
+then-captured = { $you ->
+    [yes] C'est votre capture : la partie s'arrête.
+   *[no] Capture de { $who } : la partie s'arrête.
+}
+then-pass = Rien n'est montré. La dague va à { $to }.
+then-request = Aide possible : { $helpers }. Le choix reste le vôtre.
+then-alone = Vous subissez la blessure, choisissez le jeton et recevez la dague.
+then-offer = Si { $target } accepte : vous montrez votre rang { $rank }, pouvez utiliser la capacité et recevez la dague.
+then-no-offer = Vous ne montrez rien. Toutes les réponses s'ouvrent ensemble.
+then-accept = { $who } montre un rang à votre place, peut utiliser la capacité et reçoit la dague.
+then-take = Tout le monde le voit : blessure { $wounds } sur 3. Votre capacité dort, et vous recevez la dague.
+then-take-only = Tout le monde le voit : blessure { $wounds } sur 3.
+then-take-rank = Tout le monde apprend votre rang (blessure { $wounds } sur 3). Vous pouvez utiliser la capacité maintenant.
+then-take-rank-only = Tout le monde apprend votre rang (blessure { $wounds } sur 3). Cela n'éveille aucune capacité.
+then-dagger = Vous recevez la dague.
+then-harlequin = Personne d'autre ne les voit ; tout le monde voit qui vous regardez. Vous recevez la dague.
+then-wounded = Ensuite { $who } a { $wounds } blessures sur 3. Vous recevez la dague.
+then-wounded-theirs = Ensuite { $who } a { $wounds } blessures sur 3, et la dague.
+then-healed = { $who } reprend un jeton et pourra le montrer à nouveau. Vous recevez la dague.
+then-guardian = Personne ne peut attaquer ni blesser { $who } jusqu'à votre troisième blessure. Vous recevez la dague.
+then-mage = { $who } et vous ne prenez plus que des jetons inconnus ou le rang. Vous recevez la dague.
+then-courtesan = Qui attaquera { $who } frappera sans que personne s'interpose. Vous recevez la dague.
+then-return = Il vous reste { $left ->
+    [one] { $left } blessure
+   *[other] { $left } blessures
+}. Ce qu'il montrait reste connu.
+then-return-rank = Il vous reste { $left ->
+    [one] { $left } blessure
+   *[other] { $left } blessures
+}. Vous pourrez vous interposer de nouveau, et la capacité se réveiller.

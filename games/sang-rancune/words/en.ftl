@@ -576,6 +576,7 @@ refusal-SR-E35 = A trade holds at least one Item: give or ask for something.
 refusal-SR-E36 = That is not possible now: choose one of the answers offered.
 refusal-SR-E37 = It is not your decision: wait until you are asked.
 refusal-SR-E38 = The game is over.
+refusal-SR-E39 = This is an Attack: set it face down at the start of a round; only low blows react.
 
 ## The table as text
 
@@ -707,3 +708,35 @@ setting-heroes = Heroes
 setting-heroes-help = The heroes in play, one for each player, in the order of the seats. Without a choice they are drawn at random.
 setting-encounters = Possible Encounters
 setting-encounters-help = Those the dungeon is drawn from: at least three more than its length. Without a choice, all of them.
+
+## What an option would bring
+
+then-heal = { $life } for you.
+then-heal-other = If { $who } accepts: { $life } for { $who }, { $prestige } for you.
+then-drink = { $life } for you, { $prestige } for { $from }.
+then-no-drink = { $from } keeps the potion.
+then-offer = { $left ->
+    [one] { $left } offer left after that.
+   *[other] { $left } offers left after that.
+}
+then-trade = You get: { $get }. You give: { $give }.
+then-no-trade = Everybody keeps their own.
+then-pass-on = { $to } gets it and knows it is from you.
+then-no-damage = No damage.
+then-deals = { $damage } as things stand.
+then-deals-of = { $damage } as things stand, of the { $left } left.
+then-kills = { $damage } as things stand: enough for the { $left } left, and { $prestige } for you.
+then-fells = { $damage } as things stand: enough for the { $left } left.
+then-die = Dies of it: { $names }.
+then-barred = { $who } loses what is set and does not attack this round.
+then-initiative = You act at place { $mine }, { $who } at place { $theirs }.
+then-hit = { $who } has { $left } Life left.
+then-life = { $before } Life becomes { $after }.
+then-instead = { $after } instead of { $before }.
+then-refresh = { $drawn ->
+    [0] You draw no card.
+    [one] You draw { $drawn } card.
+   *[other] You draw { $drawn } cards.
+}
+then-hold = If exactly one crosses, you lose { $life }. If nobody does, nobody scores.
+then-cross = Alone: { $prestige } for you. With others: each of you loses { $life }.

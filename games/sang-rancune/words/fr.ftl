@@ -585,6 +585,7 @@ refusal-SR-E35 = Un échange contient au moins un Objet : donnez ou demandez que
 refusal-SR-E36 = Ce n'est pas possible maintenant : choisissez une des réponses proposées.
 refusal-SR-E37 = Ce n'est pas à vous de décider : attendez qu'on vous le demande.
 refusal-SR-E38 = La partie est terminée.
+refusal-SR-E39 = C'est une Attaque : elle se pose face cachée en début de tour ; seuls les Coups Bas réagissent.
 
 ## La table en texte
 
@@ -716,3 +717,35 @@ setting-heroes = Héros
 setting-heroes-help = Les héros en jeu, un par joueur, dans l'ordre des places. Sans choix, ils sont tirés au sort.
 setting-encounters = Rencontres possibles
 setting-encounters-help = Celles parmi lesquelles on tire le donjon : au moins trois de plus que sa longueur. Sans choix, toutes.
+
+## Ce qu'une option apporterait
+
+then-heal = { $life } pour vous.
+then-heal-other = Si { $who } accepte : { $life } pour { $who }, { $prestige } pour vous.
+then-drink = { $life } pour vous, { $prestige } pour { $from }.
+then-no-drink = { $from } garde la potion.
+then-offer = { $left ->
+    [one] Il vous restera { $left } offre.
+   *[other] Il vous restera { $left } offres.
+}
+then-trade = Vous recevez : { $get }. Vous donnez : { $give }.
+then-no-trade = Les Objets restent où ils sont.
+then-pass-on = { $to } la reçoit et sait qu'elle vient de vous.
+then-no-damage = Aucun dégât.
+then-deals = { $damage } en l'état.
+then-deals-of = { $damage } en l'état, sur les { $left } restants.
+then-kills = { $damage } en l'état : de quoi tuer ({ $left } restants), et { $prestige } pour vous.
+then-fells = { $damage } en l'état : de quoi tuer ({ $left } restants).
+then-die = En mourrait : { $names }.
+then-barred = { $who } perd ce qui est posé et n'attaque pas ce tour.
+then-initiative = Vous jouez à la place { $mine }, { $who } à la place { $theirs }.
+then-hit = Il reste { $left } de Vie à { $who }.
+then-life = { $before } de Vie deviennent { $after }.
+then-instead = { $after } au lieu de { $before }.
+then-refresh = { $drawn ->
+    [0] Vous ne piochez pas.
+    [one] Vous piochez { $drawn } carte.
+   *[other] Vous piochez { $drawn } cartes.
+}
+then-hold = Si une seule personne traverse, vous perdez { $life }. Si personne ne traverse, personne ne marque.
+then-cross = Sans compagnie : { $prestige } pour vous. À plusieurs : { $life } de moins pour chacun.

@@ -412,3 +412,25 @@ refusal-TV-E42 = That is not what you are asked: take one of the answers offered
 refusal-TV-E43 = Nothing is asked of you at the moment.
 refusal-TV-E44 = This answer comes too late: the question has changed.
 card-state = From { $min } to { $max }: { $points } for the Innkeeper.
+
+## What an option would bring
+
+then-worth = Worth { $points } to you.
+then-bargain = You get { $get } and give { $give }, as your Heroes count.
+then-agitated = Your Agitation card is spent: { $laid } of { $of }. The brawl begins with { $of }.
+then-brawl = Your Agitation card is the last: the brawl begins, and you lead.
+then-peace = If everybody agrees, the game ends now and Treasures are counted.
+then-no-peace = The trade goes on.
+then-fight = { $dice }: hurts { $target } { $hurt } times in 100, knocks out { $out } times in 100.
+then-hide = { $dice }: hidden { $chance } times in 100; hidden characters cannot be attacked.
+then-stay-hidden = { $dice }: stays hidden { $chance } times in 100.
+then-window = { $dice }: out at once { $chance } times in 100, with two Treasures in safety.
+then-unseen = One of those face down, by chance; only you will see it.
+then-protect = Nothing can be thrown at this character until a blow in contact hurts it.
+then-draw = One die more in contact, from the next round on.
+then-door = Out at the end of the next round, with two Treasures in safety, unless Down or KO by then.
+then-tilted = This character is Tilted and does nothing.
+then-support = { $who } is Tilted and gives { $dice }.
+then-no-support = Your characters stay as they are.
+then-claim = Right: the Arrival joins you, or you roll for it against others who are right. Wrong: you tilt a Standing character.
+then-silent = If nobody claims rightly, everybody rolls for the Arrival.

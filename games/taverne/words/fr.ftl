@@ -415,3 +415,25 @@ refusal-TV-E42 = Ce n’est pas ce qu’on vous demande : prenez une des répons
 refusal-TV-E43 = On ne vous demande rien en ce moment.
 refusal-TV-E44 = Cette réponse arrive trop tard : la question a changé.
 card-state = De { $min } à { $max } : { $points } pour le Tavernier.
+
+## Ce qu’une option apporterait
+
+then-worth = Vaut { $points } pour vous.
+then-bargain = Vous recevez { $get } et donnez { $give }, au compte de vos Héros.
+then-agitated = Votre carte Agitation est dépensée : { $laid } sur { $of }. La bagarre éclate à { $of }.
+then-brawl = Votre carte Agitation est la dernière : la bagarre éclate, et vous menez.
+then-peace = Si tout le monde est d’accord, la partie s’arrête et l’on compte les Trésors.
+then-no-peace = Le troc continue.
+then-fight = { $dice } : blesse { $target } { $hurt } fois sur 100, met KO { $out } fois sur 100.
+then-hide = { $dice } : caché { $chance } fois sur 100 ; un personnage caché ne peut pas être attaqué.
+then-stay-hidden = { $dice } : reste caché { $chance } fois sur 100.
+then-window = { $dice } : dehors aussitôt { $chance } fois sur 100, avec deux Trésors à l’abri.
+then-unseen = L’un de ceux qui sont face cachée, au hasard ; personne d’autre ne le verra.
+then-protect = On ne peut rien lancer sur ce personnage tant qu’un coup au contact ne l’a pas blessé.
+then-draw = Un dé de plus au contact, dès le tour suivant.
+then-door = Dehors à la fin du tour suivant, avec deux Trésors à l’abri, sauf À terre ou KO d’ici là.
+then-tilted = Ce personnage s’incline et ne fait rien.
+then-support = { $who } s’incline et donne { $dice }.
+then-no-support = Vos personnages restent comme ils sont.
+then-claim = À raison : l’Arrivant vous rejoint, ou vous le jouez aux dés contre ceux qui ont raison aussi. À tort : vous inclinez un personnage Debout.
+then-silent = Si personne ne réclame à raison, tout le monde lance les dés pour l’Arrivant.

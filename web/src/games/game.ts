@@ -72,6 +72,8 @@ export interface Scene<T extends Types = Types> {
   readonly path: readonly string[];
   /** The one option that is left, waiting to be confirmed. */
   readonly meant: ChoiceOf<T> | null;
+  /** Says why this card cannot be played now; whether there was a reason to say. */
+  sayWhyNot(pick: string): boolean;
   /** Points at something. Twice in a row on the same thing confirms what is meant. */
   point(pick: string): void;
   /** Takes back everything that was pointed at. */

@@ -83,7 +83,7 @@ impl Desk {
     }
 
     fn observed(&self, viewer: Viewer) -> Value {
-        let Observed { view, question, prompt, serial, put_to, order, options, coverage } =
+        let Observed { view, question, prompt, serial, put_to, order, options, coverage, in_vain } =
             self.table.observe(&self.voice(viewer));
         json!({
             "seat": viewer.seat(),
@@ -95,6 +95,7 @@ impl Desk {
             "order": order,
             "options": options,
             "coverage": coverage,
+            "in_vain": in_vain,
             "waiting": self.table.waiting(),
             "outcome": self.table.outcome(),
         })

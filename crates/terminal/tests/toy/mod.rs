@@ -18,8 +18,9 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 use shelf::{
-    AnyGame, Asks, Boxed, CardText, Code, Describes, Helps, Hosts, Language, Line, Offers, Prints,
-    Published, Refuses, Setting, Shows, Speaks, StandsIn, Talk, Talks, Tells, Voice, Words,
+    AnyGame, Asks, Boxed, CardText, Code, Describes, Foretells, Helps, Hosts, Language, Line,
+    Offers, Prints, Published, Refuses, Setting, Shows, Speaks, StandsIn, Talk, Talks, Tells,
+    Voice, Words,
 };
 use ts_rs::TS;
 
@@ -368,6 +369,8 @@ impl Offers for Duel {
         (text, Vec::new())
     }
 }
+
+impl Foretells for Duel {}
 
 impl Tells for Duel {
     fn event(voice: &Voice<'_>, event: &Event) -> Line {

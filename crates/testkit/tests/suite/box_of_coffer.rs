@@ -7,9 +7,9 @@ use bots::{Policy, Random};
 use kernel::{Observation, Opening, Referee, Refusal, Rng, Seat, State, View};
 use serde::{Deserialize, Serialize};
 use shelf::{
-    Arg, Asks, CardText, Code, Describes, Helps, Hosts, Language, Line, NamedOpening, Offers,
-    Prints, Problem, Published, Refuses, Setting, Shows, Speaks, StandsIn, Talk, Talks, Tells,
-    Voice, Words,
+    Arg, Asks, CardText, Code, Describes, Foretells, Helps, Hosts, Language, Line, NamedOpening,
+    Offers, Prints, Problem, Published, Refuses, Setting, Shows, Speaks, StandsIn, Talk, Talks,
+    Tells, Voice, Words,
 };
 use testkit::Trial;
 use ts_rs::TS;
@@ -179,6 +179,8 @@ impl<const FAULT: u8> Offers for Coffer<FAULT> {
         }
     }
 }
+
+impl<const FAULT: u8> Foretells for Coffer<FAULT> {}
 
 impl<const FAULT: u8> Tells for Coffer<FAULT> {
     fn event(voice: &Voice<'_>, event: &Event) -> Line {

@@ -6,6 +6,7 @@ use kernel::{Refusal, Seat, Seats};
 use shelf::speech::{name, names, yes, you};
 use shelf::{Asks, Code, Offers, Refuses, Voice, pick_seat};
 
+mod consequences;
 mod events;
 
 use crate::cards::catalogue::{AbilityId, catalogue};

@@ -6,6 +6,7 @@ mod abilities;
 mod ability_cards;
 mod attack;
 mod config;
+mod consequences;
 mod data;
 mod deduction;
 mod digital;

@@ -9,6 +9,7 @@ use crate::cards::{Card, Cards};
 use crate::rules::{items, round, specials, traps};
 use crate::table::event::Event;
 use crate::table::flow::{Action, Aim, Question, Step};
+use crate::table::given::Given;
 use crate::table::pieces::Hero;
 use crate::table::public::{Public, SEATS};
 use crate::table::secrets::{Sizes, own};
@@ -116,10 +117,9 @@ fn kill_token(play: &mut Play<'_>, by: Seat, aim: Aim) {
     play.tell(|_| Event::TokenKilled { by, aim, prestige });
 }
 
-/// SR-901, SR-902: the killing blow takes the Prestige, the tokens and the swallowed Items; then the Encounter is over.
-pub(crate) fn score(play: &mut Play<'_>, by: Seat) {
-    let public = &mut *play.public;
-    let bonus = public.late_bonus(play.given);
+/// SR-901, SR-902: what the Encounter is worth to whoever defeats it now, and the bonus of a late one.
+#[must_use]
+pub fn prize(given: &Given, public: &Public, by: Seat) -> (u16, u16) {
     let creature = &public.creature;
     // SR-807: the Wolves have been paid for one by one.
     let worth = if matches!(creature.id.special(), Special::TokenPack { .. }) {
@@ -128,7 +128,14 @@ pub(crate) fn score(play: &mut Play<'_>, by: Seat) {
         creature.prestige
     };
     let prestige = worth + u16::from(creature.tokens) + specials::price_on_head(public, by);
-    let encounter = creature.id;
+    (prestige, public.late_bonus(given))
+}
+
+/// SR-901, SR-902: the killing blow takes the Prestige, the tokens and the swallowed Items; then the Encounter is over.
+pub(crate) fn score(play: &mut Play<'_>, by: Seat) {
+    let (prestige, bonus) = prize(play.given, play.public, by);
+    let public = &mut *play.public;
+    let encounter = public.creature.id;
     if !encounter.is_trap() && !encounter.has_tokens() {
         public.last_defeated = Some(encounter);
     }

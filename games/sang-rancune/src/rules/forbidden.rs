@@ -34,12 +34,13 @@ pub enum Forbidden {
     NotALivingHero,
     EnoughOffers,
     NothingOffered,
+    AttacksAreSet,
     NotAnOption,
 }
 
 impl Forbidden {
     /// Every reason, for tests of words and numbers.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 33] = [
         Self::HasAnAttack,
         Self::OneCardOnly,
         Self::ItemsAreNotSet,
@@ -71,6 +72,7 @@ impl Forbidden {
         Self::NotALivingHero,
         Self::EnoughOffers,
         Self::NothingOffered,
+        Self::AttacksAreSet,
         Self::NotAnOption,
     ];
 
@@ -110,6 +112,7 @@ impl Forbidden {
             Self::EnoughOffers => ("SR-E34", "SR-R34"),
             Self::NothingOffered => ("SR-E35", "SR-1001"),
             Self::NotAnOption => ("SR-E36", "SR-501"),
+            Self::AttacksAreSet => ("SR-E39", "SR-303"),
         }
     }
 }

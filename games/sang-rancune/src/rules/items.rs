@@ -98,17 +98,25 @@ pub(crate) fn answer_drink(play: &mut Play<'_>, agrees: bool) {
     }
 }
 
-fn take_effect(play: &mut Play<'_>, owner: Seat, drinker: Seat, card: Card) {
+/// SR-605: how much Life a potion of healing really gives its drinker, and how much Prestige its owner for healing
+/// another; nothing for other Items.
+#[must_use]
+pub fn healing(public: &Public, owner: Seat, drinker: Seat, card: Card) -> Option<(u8, u16)> {
     let Some(ItemEffect::Heal { amount, prestige_if_other }) = card.item_effect() else {
+        return None;
+    };
+    let healed = (*amount).min(FULL_LIFE - public.heroes[drinker].life);
+    Some((healed, if drinker == owner { 0 } else { *prestige_if_other }))
+}
+
+fn take_effect(play: &mut Play<'_>, owner: Seat, drinker: Seat, card: Card) {
+    let Some((healed, prestige)) = healing(play.public, owner, drinker, card) else {
         play.public.heroes[owner].lose(card);
         play.public.heroes[owner].items.push(Item { card, is_open: true });
         return play.tell(|_| Event::PotionDrunk { seat: owner, potion: card });
     };
     destroy(play, owner, card);
-    let hero = &mut play.public.heroes[drinker];
-    let healed = (*amount).min(FULL_LIFE - hero.life);
-    hero.life += healed;
-    let prestige = if drinker == owner { 0 } else { *prestige_if_other };
+    play.public.heroes[drinker].life += healed;
     play.public.heroes[owner].prestige += prestige;
     play.tell(|_| Event::Healed { by: owner, seat: drinker, potion: card, healed, prestige });
 }

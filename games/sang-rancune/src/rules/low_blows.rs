@@ -179,33 +179,33 @@ fn redirect(play: &mut Play<'_>, ploy: Ploy, to: Seat) {
     play.tell(|_| Event::HitRedirected { from, to });
 }
 
-/// SR-515, SR-516: at once and for good, never under 5 nor over 300; a token if the first Attack aims at one.
-fn change_life(play: &mut Play<'_>, change: i16) {
-    let first = play
-        .public
-        .turn
-        .as_ref()
-        .and_then(|turn| turn.attacks.iter().find(|attack| attack.deals_damage()));
+/// SR-515, SR-516: whose Life a change concerns, what it is and what it becomes: never under 5 nor over 300, nor more
+/// than a token can have; a token if the first Attack aims at one.
+#[must_use]
+pub fn changed_life(public: &Public, change: i16) -> (Aim, u16, u16) {
+    let attacks = public.turn.as_ref().map_or(&[][..], |turn| turn.attacks.as_slice());
+    let first = attacks.iter().find(|attack| attack.deals_damage());
     let aim = first.and_then(|attack| attack.aim).unwrap_or(Aim::Creature {});
-    let changed =
-        |life: u16| (i32::from(life) + i32::from(change)).clamp(5, i32::from(LIFE_TRACK)) as u16;
-    let public = &mut *play.public;
-    let life = match aim {
-        Aim::Wolf { number } => {
-            let wolf = &mut public.creature.wolves[usize::from(number)];
-            *wolf = changed(u16::from(*wolf)).min(u16::from(u8::MAX)) as u8;
-            u16::from(*wolf)
-        }
-        Aim::Goblin { before, number } => {
-            let goblin = &mut public.heroes[before].goblins[usize::from(number)];
-            *goblin = changed(u16::from(*goblin)).min(u16::from(u8::MAX)) as u8;
-            u16::from(*goblin)
-        }
-        Aim::Creature {} => {
-            public.creature.life = changed(public.creature.life);
-            public.creature.life
-        }
+    let most = match aim {
+        Aim::Creature {} => LIFE_TRACK,
+        Aim::Wolf { .. } | Aim::Goblin { .. } => u16::from(u8::MAX),
     };
+    let before = public.life_of(aim);
+    let after = (i32::from(before) + i32::from(change)).clamp(5, i32::from(most)) as u16;
+    (aim, before, after)
+}
+
+/// SR-515, SR-516: at once and for good.
+fn change_life(play: &mut Play<'_>, change: i16) {
+    let (aim, _, life) = changed_life(play.public, change);
+    let public = &mut *play.public;
+    match aim {
+        Aim::Wolf { number } => public.creature.wolves[usize::from(number)] = life as u8,
+        Aim::Goblin { before, number } => {
+            public.heroes[before].goblins[usize::from(number)] = life as u8;
+        }
+        Aim::Creature {} => public.creature.life = life,
+    }
     play.tell(|_| Event::LifeChanged { change, life });
 }
 

@@ -6,6 +6,7 @@ mod aftermath;
 mod attack_tactics;
 mod attack_values;
 mod config;
+mod consequences;
 mod creature;
 mod data;
 mod encounter;

@@ -10,6 +10,7 @@ mod bots;
 mod brawl;
 mod breaking;
 mod config;
+mod consequences;
 mod covers;
 mod data;
 mod ending;

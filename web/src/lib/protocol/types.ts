@@ -215,6 +215,8 @@ export type Question = {
   options: Array<Choice>;
   /** Whether the options are all there is. */
   complete: boolean;
+  /** The seat's own cards that no option plays, and why. */
+  in_vain?: Array<InVain>;
 };
 
 /** How a question is put to those who are asked. */
@@ -230,6 +232,20 @@ export type Choice = {
   picks: Array<string>;
   /** Whether it lets the moment go by. */
   pass: boolean;
+  /** What it would bring, in a few words, from the rules and what the seat knows. */
+  consequence?: string;
+};
+
+/** A card of the seat that no option plays, and why. */
+export type InVain = {
+  /** The card as something to point at. */
+  pick: string;
+  /** The number of the refusal, such as `SR-E03`. */
+  code: string;
+  /** The clause behind it, where there is one. */
+  clause: string | null;
+  /** Why not, and what one may do instead. */
+  text: string;
 };
 
 /** Whose clock runs, and what is left. */

@@ -87,6 +87,9 @@ export class ReplayScene implements Scene {
     return false;
   }
   // What is over cannot be changed.
+  sayWhyNot(): boolean {
+    return false;
+  }
   point(): void {}
   clear(): void {}
   answer(): void {}

@@ -112,6 +112,14 @@ export class Room {
     return this.known.you?.viewer ?? null;
   }
 
+  /** Says why a card of one's own that no option plays cannot be played, if the question tells. */
+  sayWhyNot(pick: string): boolean {
+    if (this.options.length === 0) return false;
+    const why = this.known.question?.in_vain?.find((card) => card.pick === pick);
+    if (why) notices.say(why.text, "wrong", why.clause);
+    return why !== undefined;
+  }
+
   /** Points at something: chooses it, takes it back, or the second time plays what is meant, unless it is grave. */
   point(pick: string): void {
     const now = performance.now();

@@ -77,6 +77,9 @@ export class LiveScene implements Scene {
   has(pick: string): boolean {
     return this.room.path.includes(pick);
   }
+  sayWhyNot(pick: string): boolean {
+    return this.room.sayWhyNot(pick);
+  }
   point(pick: string): void {
     this.room.point(pick);
   }

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, View};
 use shelf::speech::{things, whom};
-use shelf::{Arg, Offers, Voice};
+use shelf::{Arg, Foretells, Offers, Voice};
 
 use super::{ability, card, creature, number, plain, say, zone};
 use crate::CannibalWorld;
@@ -375,3 +375,5 @@ fn react(
         }
     }
 }
+
+impl Foretells for CannibalWorld {}

@@ -65,6 +65,9 @@ fn may_be_played(
     match ploy.card.effect() {
         Some(Effect::Attack(AttackEffect::Counter {})) => check_counter(look, question, me, ploy),
         Some(Effect::LowBlow(effect)) => check_low_blow(look, question, me, effect, ploy),
+        Some(Effect::Attack(_) | Effect::Item(_)) | None if ploy.card.is_attack() => {
+            Err(Forbidden::AttacksAreSet)
+        }
         Some(Effect::Attack(_) | Effect::Item(_)) | None => Err(Forbidden::NotAnOption),
     }
 }

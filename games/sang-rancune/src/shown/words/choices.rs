@@ -99,7 +99,7 @@ fn pick(what: &str, card: Card) -> String {
     [what, card.into()].concat()
 }
 
-fn pick_card(card: Card) -> String {
+pub(super) fn pick_card(card: Card) -> String {
     pick("card:", card)
 }
 

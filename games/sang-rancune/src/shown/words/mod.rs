@@ -16,6 +16,7 @@ use crate::{SangRancune, View};
 
 mod asks;
 mod choices;
+mod consequences;
 mod events;
 mod rows;
 mod sums;

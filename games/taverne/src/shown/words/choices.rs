@@ -54,7 +54,7 @@ fn pick_treasure(card: Treasure) -> String {
     format!("treasure:{}", card.id())
 }
 
-fn pick_object(card: Object) -> String {
+pub(super) fn pick_object(card: Object) -> String {
     format!("object:{}", card.id())
 }
 

@@ -13,6 +13,7 @@ use crate::table::{Arm, Blow, Deed, Forbidden, Posture, Weapon};
 mod asks;
 mod choices;
 mod clauses;
+mod consequences;
 mod events;
 mod fights;
 

@@ -1,0 +1,44 @@
+//! What options would bring, in the words that stand under them, and why a card cannot be played.
+
+use sang_rancune::Action;
+use sang_rancune::rules::position::Position;
+use sang_rancune::table::flow::Ploy;
+
+use crate::common::*;
+
+#[test]
+fn sr_605_a_potion_at_full_life_says_whom_it_helps() {
+    let position = Position::fight("ripper", 4).to_come(&["vampire"]);
+    let mut table = between(position.items(1, &["healing_potion"]));
+    let offered = "If Ana accepts: 0 Life for Ana, 3 Prestige for you.";
+    assert_eq!(table.consequence(1, &drink("healing_potion", Some(0))).as_deref(), Some(offered));
+    table.does(1, drink("healing_potion", Some(0)));
+    let accepted = "0 Life for you, 3 Prestige for Bruno.";
+    assert_eq!(table.consequence(0, &ACCEPT).as_deref(), Some(accepted));
+    assert_eq!(table.consequence(0, &REFUSE).as_deref(), Some("Bruno keeps the potion."));
+}
+
+#[test]
+fn sr_312_a_set_attack_says_what_it_deals_and_whether_it_kills() {
+    let position = Position::fight("ripper", 3).creature_life(30);
+    let table = go(position.hand(0, &["attack_20", "attack_40", "feint"]));
+    let small = table.consequence(0, &set("attack_20"));
+    assert_eq!(small.as_deref(), Some("20 damage as things stand, of the 30 left."));
+    let great = table.consequence(0, &set("attack_40")).expect("it kills");
+    assert!(
+        great.starts_with("40 damage as things stand: enough for the 30 left, and "),
+        "{great}"
+    );
+    assert_eq!(table.consequence(0, &set("feint")).as_deref(), Some("No damage."));
+}
+
+#[test]
+fn sr_e39_plays_an_attack_card_as_a_reaction() {
+    let position = Position::fight("ripper", 4).to_come(&["vampire"]);
+    let mut table = between(position.items(0, &["balm"]).hand(0, &["attack_50", "plan_b"]));
+    table.refuses(0, Action::Play(Ploy::plain(card("attack_50"))), "SR-E39");
+    let tapped = table.why_not(0, "card:attack_50").expect("it is no moment for an Attack");
+    assert_eq!((tapped.code.as_str(), tapped.clause.as_deref()), ("SR-E39", Some("SR-303")));
+    let tapped = table.why_not(0, "card:plan_b").expect("it is no moment for Plan B");
+    assert_eq!(tapped.clause.as_deref(), Some("SR-507"));
+}
