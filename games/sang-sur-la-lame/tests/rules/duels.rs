@@ -202,7 +202,6 @@ fn ds_610_a_charge_goes_a_die_farther_and_strikes_at_once() {
     let mut short = game.clone();
     short.performs(charge(&[(19_000, 3_000)], None, EAST));
     assert!(short.at(a(1)) == (19_000, 3_000) && short.attacks() == 0 && short.waits_for(1));
-    game.forget();
     // With a 4 it arrives: the attack is made without being asked for (DS-R107).
     let mut game = field()
         .figure(0, second().at(10_000, 3_000))

@@ -245,8 +245,8 @@ impl Field {
         self
     }
 
-    /// Plays to the first question of the turn.
-    pub(crate) fn ready(self) -> Game {
+    /// Plays from the start of the turn to its first question.
+    pub(crate) fn begins(&self) -> Game {
         let (config, public) = self.set();
         let players = config.players;
         // The first player rolls twelve, the others less and less.
@@ -254,9 +254,14 @@ impl Field {
         let rng = rigged(&totals.flatten().collect::<Vec<u8>>());
         let state = State { public, secrets: Secrets::NONE };
         let first = Step::Turn(TurnStep::Begin);
-        let mut game = Game::begin(&config, Opening { players, state, first }, rng);
+        Game::begin(&config, Opening { players, state, first }, rng)
+    }
+
+    /// The same, with purses and activated figures as the test has them, and nothing told yet.
+    pub(crate) fn ready(self) -> Game {
+        let mut game = self.begins();
         game.change(|public| {
-            for (at, purse) in (0..players).zip(&self.purses) {
+            for (at, purse) in (0u8..).zip(&self.purses) {
                 let purses = &mut public.purses;
                 purses[seat(at)] = purse.unwrap_or(purses[seat(at)]);
             }

@@ -4,7 +4,7 @@ use kernel::{Opening, Refusal, Rng, Seat, Table, Told, Viewer};
 use sang_sur_la_lame::SangSurLaLame;
 use sang_sur_la_lame::cards::{Kind, Why};
 use sang_sur_la_lame::table::event::{BloodEvent, SpaceEvent, TurnEvent};
-use sang_sur_la_lame::table::flow::Deed;
+use sang_sur_la_lame::table::flow::{Deed, Reaction};
 use sang_sur_la_lame::table::public::Fight;
 use sang_sur_la_lame::table::scene::Board;
 use sang_sur_la_lame::table::{Action, Config, Event, Figure, FigureId, Public, Question};
@@ -106,6 +106,14 @@ impl Game {
     pub(crate) fn answers(&mut self, action: Action) -> &mut Self {
         let seat = self.asked();
         self.does(seat, action)
+    }
+
+    /// The lookout that is asked walks up to the mover, straight (DS-R93).
+    #[track_caller]
+    pub(crate) fn engages(&mut self) -> &mut Self {
+        let moving = self.public().moving.expect("somebody moves");
+        let to = moving.asked.last().and_then(|asked| asked.offer.engage).expect("within an inch");
+        self.answers(Action::React(Reaction::Engage { to }))
     }
 
     /// A figure's seat announces what it does.
