@@ -28,9 +28,7 @@ fn ds_701_three_inches_for_pistols_six_for_muskets() {
             .ready();
         game.allows(activate(a(1), &[kind]))
     };
-    for weapon in ["pistolet"] {
-        assert!(reaches(weapon, Kind::Shoot, 3_000) && !reaches(weapon, Kind::Shoot, 3_001));
-    }
+    assert!(reaches("pistolet", Kind::Shoot, 3_000) && !reaches("pistolet", Kind::Shoot, 3_001));
     for weapon in ["mousquet", "arc", "arbalete"] {
         assert!(reaches(weapon, Kind::Shoot, 6_000) && !reaches(weapon, Kind::Shoot, 6_001));
     }

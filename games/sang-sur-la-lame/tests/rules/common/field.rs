@@ -136,6 +136,7 @@ pub(crate) struct Field {
     things: Vec<Thing>,
     doors: Vec<(&'static str, Door)>,
     roles: Vec<(u8, Role)>,
+    secrets: Secrets,
 }
 
 pub(crate) fn field() -> Field {
@@ -165,6 +166,7 @@ pub(crate) fn field_of(config: Config) -> Field {
         things: vec![],
         doors: vec![],
         roles: vec![],
+        secrets: Secrets::NONE,
     }
 }
 
@@ -245,15 +247,25 @@ impl Field {
         self
     }
 
+    /// What only some know.
+    pub(crate) fn secretly(mut self, change: impl FnOnce(&mut Secrets)) -> Self {
+        change(&mut self.secrets);
+        self
+    }
+
     /// Plays from the start of the turn to its first question.
     pub(crate) fn begins(&self) -> Game {
+        self.played_from(Step::Turn(TurnStep::Begin))
+    }
+
+    /// Plays from this step to the first question.
+    pub(crate) fn played_from(&self, first: Step) -> Game {
         let (config, public) = self.set();
         let players = config.players;
         // The first player rolls twelve, the others less and less.
         let totals = (0..players).map(|at| if at == self.first { [6, 6] } else { [5, 5 - at % 5] });
         let rng = rigged(&totals.flatten().collect::<Vec<u8>>());
-        let state = State { public, secrets: Secrets::NONE };
-        let first = Step::Turn(TurnStep::Begin);
+        let state = State { public, secrets: self.secrets };
         Game::begin(&config, Opening { players, state, first }, rng)
     }
 

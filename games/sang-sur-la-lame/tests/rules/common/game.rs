@@ -55,6 +55,16 @@ impl Game {
         Self { table, told, last: 0, drawn }
     }
 
+    /// A whole game from its very beginning.
+    pub(crate) fn open(config: &Config, number: u64) -> Self {
+        let seed = Rng::from_number(number).seed();
+        let mut told = Vec::new();
+        let table =
+            Table::open(config, seed, Some(&mut told)).unwrap_or_else(|wrong| panic!("{wrong}"));
+        let drawn = table.draws();
+        Self { table, told, last: 0, drawn }
+    }
+
     /// What was told so far does not matter.
     pub(crate) fn forget(&mut self) {
         self.told.clear();
