@@ -11,11 +11,12 @@ use sang_sur_la_lame::geometry::terrain::{
 fn piece(kind: Kind, points: &[(i32, i32)], height: i32) -> Piece {
     let points: Vec<Point> = points.iter().map(|point| (*point).into()).collect();
     let bounds = Bounds::of(&points);
-    let (ground, shape) = match kind {
-        Kind::DeepWater => (Ground::Impassable, Shape::Area(Polygon::new(points))),
-        Kind::Building => (Ground::Difficult, Shape::Area(Polygon::new(points))),
-        kind if matches!(kind, Kind::Arch) => (Ground::Open, Shape::Line(points)),
-        other => panic!("{other:?} is not used here"),
+    let (ground, shape) = if kind == Kind::Arch {
+        (Ground::Open, Shape::Line(points))
+    } else if kind == Kind::Building {
+        (Ground::Difficult, Shape::Area(Polygon::new(points)))
+    } else {
+        (Ground::Impassable, Shape::Area(Polygon::new(points)))
     };
     Piece {
         kind,
