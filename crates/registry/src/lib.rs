@@ -8,6 +8,7 @@ pub static GAMES: &[&dyn AnyGame] = &[
     &Boxed::<sang_rancune::SangRancune>::NEW,
     &Boxed::<taverne::Taverne>::NEW,
     &Boxed::<cannibal_world::CannibalWorld>::NEW,
+    &Boxed::<sang_sur_la_lame::SangSurLaLame>::NEW,
 ];
 
 /// The game with this slug.

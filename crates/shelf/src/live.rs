@@ -69,17 +69,21 @@ impl<G: Published> Live<G> {
         Self { table, told, origin, answers: Vec::new(), skin }
     }
 
-    fn line<'e>(voice: &Voice<'_>, telling: &'e Told<G::Event>) -> LogLine<&'e G::Event> {
+    fn line<'e>(
+        table: &Table<G>,
+        voice: &Voice<'_>,
+        telling: &'e Told<G::Event>,
+    ) -> LogLine<&'e G::Event> {
         LogLine {
             fact: telling.fact,
             event: &telling.event,
-            line: G::event(voice, &telling.event),
+            line: G::told(voice, table.given(), table.public(), &telling.event),
             private: !telling.to.includes(Viewer::Gallery),
         }
     }
 
-    fn written_line(voice: &Voice<'_>, telling: &Told<G::Event>) -> LogLine {
-        let LogLine { fact, event, line, private } = Self::line(voice, telling);
+    fn written_line(table: &Table<G>, voice: &Voice<'_>, telling: &Told<G::Event>) -> LogLine {
+        let LogLine { fact, event, line, private } = Self::line(table, voice, telling);
         LogLine { fact, event: Json::of(event), line, private }
     }
 
@@ -339,7 +343,7 @@ where
         let seen = self.told[from.min(self.told.len())..]
             .iter()
             .filter(|told| told.to.includes(voice.viewer()));
-        seen.map(|telling| Self::written_line(voice, telling)).collect()
+        seen.map(|telling| Self::written_line(&self.table, voice, telling)).collect()
     }
 
     fn write_log(
@@ -363,7 +367,7 @@ where
             }
             let start = out.len();
             let concerned = Cell::new(Seats::NONE);
-            let line = Self::line(&voice.noting(&concerned), telling);
+            let line = Self::line(&self.table, &voice.noting(&concerned), telling);
             write(&line, out);
             said.keep(listener, voice.language, place, concerned.get(), &out[start..]);
         }
@@ -378,7 +382,7 @@ where
         let tellings = &self.told[from.min(self.told.len())..];
         tellings
             .iter()
-            .map(|telling| (audience(telling), Self::written_line(voice, telling)))
+            .map(|telling| (audience(telling), Self::written_line(&self.table, voice, telling)))
             .collect()
     }
 

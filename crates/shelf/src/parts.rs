@@ -127,6 +127,17 @@ pub trait Foretells: Game {
 pub trait Tells: Game {
     /// What happened, in words.
     fn event(voice: &Voice<'_>, event: &Self::Event) -> Line;
+
+    /// The same at a table that gives things names of its own, such as the members of a band: whoever tells it there also
+    /// knows what everybody knows.
+    fn told(
+        voice: &Voice<'_>,
+        _given: &Self::Given,
+        _public: &Self::Public,
+        event: &Self::Event,
+    ) -> Line {
+        Self::event(voice, event)
+    }
 }
 
 /// The number of a refusal, such as `LS-E03`, and the clause behind it, where there is one.

@@ -106,7 +106,7 @@ pub(crate) fn sentences<G: Published>(
     let view = table.view(voice.viewer());
 
     for event in told.iter().filter_map(|telling| telling.seen_by(voice.viewer())) {
-        let line = G::event(voice, event);
+        let line = G::told(voice, table.given(), table.public(), event);
         say("event", line.text);
         line.clauses.into_iter().for_each(|clause| say("clause", clause));
     }

@@ -5,13 +5,21 @@
 
 #![deny(clippy::float_arithmetic)]
 
-use kernel::{Answers, Asked, ConfigError, Coverage, Next, Opening, Rng, State, View};
+use kernel::{
+    Answers, Asked, ConfigError, Coverage, Next, Opening, Referee, Rng, Seat, State, View,
+};
 
+mod bots;
 pub mod cards;
 pub mod geometry;
 pub mod rules;
+pub mod shown;
 pub mod table;
+#[cfg(test)]
+mod trial;
 
+use bots::Regular;
+use cards::Role;
 use rules::forbidden::Forbidden;
 use rules::worlds::Beliefs;
 use rules::{Look, Play, ending, fight, legal, movement, position, setup, special, turn, worlds};
@@ -97,5 +105,25 @@ impl kernel::Game for SangSurLaLame {
         to_come: &[Next<Self>],
     ) -> Result<(), String> {
         position::validate(given, state, players, to_come)
+    }
+}
+
+impl shelf::Published for SangSurLaLame {
+    type Regular = Regular;
+
+    const PREFIX: &'static str = "DS";
+
+    /// The part a seat plays; in a free-for-all everybody is a side of his own.
+    fn side(state: &State<Self>, seat: Seat, _referee: Referee<'_>) -> &'static str {
+        const SEATS: [&str; 6] = ["seat 0", "seat 1", "seat 2", "seat 3", "seat 4", "seat 5"];
+        match state.public.roles[seat] {
+            Role::Militia => "militia",
+            Role::Renegade => "renegade",
+            Role::A if state.public.roles.iter().all(|role| *role == Role::A) => {
+                SEATS[usize::from(seat.number())]
+            }
+            Role::A => "a",
+            Role::B => "b",
+        }
     }
 }

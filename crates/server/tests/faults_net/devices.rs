@@ -9,7 +9,7 @@ use crate::people::{any_option, begun, catch_up, check_record, same_in_the_end};
 use crate::size::size;
 
 /// How the games say that the question is gone, that the answer already given stands, and that the game is over.
-const TOO_LATE: [&str; 14] = [
+const TOO_LATE: [&str; 15] = [
     "CO-E0",
     "LS-E28",
     "LS-E12",
@@ -23,6 +23,7 @@ const TOO_LATE: [&str; 14] = [
     "CW-E24",
     "CW-E25",
     "CW-E46",
+    "DS-E25",
     "not_playing",
 ];
 

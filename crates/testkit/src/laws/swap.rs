@@ -31,7 +31,7 @@ pub fn swap<G: Trial>(games: u64) {
     );
 }
 
-/// Law 6 for a game that is over: whether it could be dealt in another way at all.
+/// Law 6 for a game that is over: whether it could be dealt, or its secret answers be given, in another way at all.
 pub(crate) fn swap_whole<G: Trial>(game: &mut RandomGame<G>) -> bool {
     let viewer = some_viewer(game);
     let moment = game.whims.below(game.answers.len() as u32 + 1) as usize;
@@ -60,7 +60,7 @@ pub(crate) fn swap_whole<G: Trial>(game: &mut RandomGame<G>) -> bool {
     else {
         return false;
     };
-    let changed = redealt.state != dealt;
+    let dealt_anew = redealt.state != dealt;
     let mut other = Replay::<G>::begin(&game.config, redealt, rng, blank());
     let played = other.play_as_in(&world, &game.answers[..moment], viewer);
     if let Some((at, received, otherwise)) = real.stream.difference(&other.stream) {
@@ -69,12 +69,12 @@ pub(crate) fn swap_whole<G: Trial>(game: &mut RandomGame<G>) -> bool {
              received\n    {otherwise}\n  in a world it could not tell apart after {moment} answers"
         ));
     }
-    if let Err(why) = played {
-        game.fail(format!(
+    match played {
+        Ok(told_anew) => dealt_anew || told_anew,
+        Err(why) => game.fail(format!(
             "in a world {viewer:?} could not tell apart after {moment} answers, {why}"
-        ));
+        )),
     }
-    changed
 }
 
 fn some_viewer<G: Trial>(game: &mut RandomGame<G>) -> Viewer {
@@ -130,21 +130,24 @@ impl<G: Trial> Replay<G> {
         Ok(())
     }
 
-    /// Gives the same answers, told as they must have been in this world. The viewer's own stay as they were.
+    /// Gives the same answers, told as they must have been in this world; says whether any was another. The viewer's own
+    /// stay as they were.
     fn play_as_in(
         &mut self,
         world: &State<G>,
         answers: &[(Seat, G::Action)],
         viewer: Viewer,
-    ) -> Result<(), String> {
+    ) -> Result<bool, String> {
+        let mut told_anew = false;
         for (seat, action) in answers {
             let retold = if viewer == Viewer::Seat(*seat) {
                 *action
             } else {
                 self.table.clone().examine(|_, referee| G::retell(action, *seat, world, referee))
             };
+            told_anew |= retold != *action;
             self.answer(*seat, retold)?;
         }
-        Ok(())
+        Ok(told_anew)
     }
 }

@@ -92,7 +92,21 @@ pub(crate) fn list(look: Look<'_>, question: Question, out: &mut Vec<Action>) ->
             goals::patrols(now, seat, searcher, out);
         }
     }
+    if !matches!(question, Question::Activate { .. } | Question::SpyOrders { .. }) {
+        once(out);
+    }
     Coverage::Sampled
+}
+
+/// Each answer once: formations and ways may come to the same.
+fn once(out: &mut Vec<Action>) {
+    let mut kept: Vec<Action> = Vec::with_capacity(out.len());
+    for action in out.drain(..) {
+        if !kept.contains(&action) {
+            kept.push(action);
+        }
+    }
+    *out = kept;
 }
 
 const fn name(fig: FigureId) -> Action {

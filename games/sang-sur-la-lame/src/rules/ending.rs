@@ -1,7 +1,7 @@
 //! How a game ends and for whom it is won (DS-1204, DS-1205, DS-1307…1312, DS-1105).
 
 use kernel::Next::Do;
-use kernel::{Outcome, PerSeat, Referee, Seat, Seats};
+use kernel::{Outcome, PerSeat, Seat, Seats};
 
 use super::turn::side_of;
 use super::{Play, board, command};
@@ -15,7 +15,7 @@ use crate::table::event::TableEvent;
 use crate::table::flow::TurnStep;
 use crate::table::public::{Level, ThingPlace};
 use crate::table::scene::Board;
-use crate::table::{Event, Figure, Secrets, Status, Step};
+use crate::table::{Event, Figure, FigureId, Status, Step};
 
 /// DS-1311: so many whole turns without harm are a stalemate.
 const STALEMATE: u8 = 5;
@@ -59,11 +59,12 @@ pub(crate) fn look_for_end(play: &mut Play<'_>) {
     if able.len() <= 1 {
         return end(play, Because::Last(able.first().copied()));
     }
-    let referee = play.referee();
+    let assassin = assassin(play);
     let now = board(play);
     let met = now.given.printed.scenario(now.public.scenario).end.iter().any(|end| match end {
-        End::ObjectiveMet { role } => side_of(now, *role)
-            .is_some_and(|side| fulfils(now, play.secrets, referee, side, Because::Now)),
+        End::ObjectiveMet { role } => {
+            side_of(now, *role).is_some_and(|side| fulfils(now, assassin, side, Because::Now))
+        }
         End::NpcDead { npc } => {
             let dead = |one: &Figure| one.npc == Some(*npc) && one.is_dead();
             now.public.figures.iter().any(dead)
@@ -137,14 +138,14 @@ pub(crate) fn resign(play: &mut Play<'_>, seat: Seat) -> bool {
     false
 }
 
+/// DS-1461: the one secret that decides an objective.
+fn assassin(play: &Play<'_>) -> Option<FigureId> {
+    let referee = play.referee();
+    play.secrets.assassin.as_ref().map(|one| *one.read(referee))
+}
+
 /// DS-1307: whether a side fulfils all its objectives.
-fn fulfils(
-    board: Board<'_>,
-    secrets: &Secrets,
-    referee: Referee<'_>,
-    side: u8,
-    because: Because,
-) -> bool {
+fn fulfils(board: Board<'_>, assassin: Option<FigureId>, side: u8, because: Because) -> bool {
     // DS-1309: before the first turn everything is still possible, even what nobody has been told to do.
     if let Because::Resigned(loser) = because
         && board.public.turn == 0
@@ -154,13 +155,25 @@ fn fulfils(
     let role = board.public.roles[board.given.speaker(side)];
     let scenario = board.given.printed.scenario(board.public.scenario);
     let all = scenario.objectives(role);
-    !all.is_empty() && all.iter().all(|one| meets(board, secrets, referee, side, one, because))
+    !all.is_empty() && all.iter().all(|one| meets(board, assassin, side, one, because))
+}
+
+/// Whether an objective is met as things stand, for somebody who knows the assassin or not; nothing if he cannot tell.
+pub(crate) fn is_met(
+    board: Board<'_>,
+    assassin: Option<FigureId>,
+    side: u8,
+    objective: &Objective,
+) -> Option<bool> {
+    let secret = matches!(objective, Objective::KillNpc { .. })
+        && assassin.is_none()
+        && board.public.notable_killed_by.is_some();
+    (!secret).then(|| meets(board, assassin, side, objective, Because::Now))
 }
 
 fn meets(
     board: Board<'_>,
-    secrets: &Secrets,
-    referee: Referee<'_>,
+    assassin: Option<FigureId>,
     side: u8,
     objective: &Objective,
     because: Because,
@@ -202,14 +215,13 @@ fn meets(
         }
         Objective::Prevent { of } => {
             let other = side_of(board, *of);
-            !beaten && other.is_none_or(|other| !fulfils(board, secrets, referee, other, because))
+            !beaten && other.is_none_or(|other| !fulfils(board, assassin, other, because))
         }
         Objective::KillRank { .. } => {
             killed_chief(board, side) || deemed && has_living_chief(board, side)
         }
         Objective::FindLoot {} => board.public.loot_found || deemed,
         Objective::KillNpc { npc, .. } => {
-            let assassin = secrets.assassin.as_ref().map(|one| *one.read(referee));
             let alive = assassin.is_some_and(|one| board.figure(one).lives());
             let done = assassin.is_some() && board.public.notable_killed_by == assassin;
             done || deemed && alive && lives(*npc)
@@ -283,11 +295,10 @@ fn annihilated(board: Board<'_>, side: u8) -> bool {
 
 /// DS-1204, DS-1312: levels of victory; secrets are shown (DS-1414).
 fn end(play: &mut Play<'_>, because: Because) {
-    let referee = play.referee();
+    let assassin = assassin(play);
     let now = board(play);
     let count = now.given.side_count;
-    let done: Vec<bool> =
-        (0..count).map(|side| fulfils(now, play.secrets, referee, side, because)).collect();
+    let done: Vec<bool> = (0..count).map(|side| fulfils(now, assassin, side, because)).collect();
     let successes = done.iter().filter(|done| **done).count();
     let level = |side: u8| {
         let beaten = (0..count).filter(|other| *other != side).all(|other| !is_able(now, other));

@@ -3,7 +3,7 @@
 use kernel::{List, Seat};
 
 use super::candidates::face;
-use super::{ambush, command, declare, deploy, npcs, special};
+use super::{aims, ambush, command, declare, deploy, npcs, special};
 use crate::cards::check_table::{GRID, grid};
 use crate::cards::kinds::Kind;
 use crate::cards::{Npc, ScenarioId};
@@ -24,6 +24,10 @@ use crate::table::{Action, Figure, FigureId, Status};
 const MOST: usize = 64;
 /// How many ways round are looked for in one list; the rest goes straight.
 const SEARCHES: usize = 8;
+/// How many goals out of reach a whole way is looked for to.
+const FAR_OFF: usize = 2;
+/// How long such a way may be.
+const LONGEST_WAY: i32 = 60 * INCH;
 
 /// Somebody about to walk.
 struct Walk<'a> {
@@ -65,6 +69,37 @@ impl Walk<'_> {
         judged(self, &path).then_some(path)
     }
 
+    /// DS-1610 h: as far as one gets on the way to a goal out of reach.
+    fn on_the_way(&mut self, goal: Point) -> Option<Path> {
+        let corners = &self.board.table().corners;
+        let way = route(self.scene(), &self.body, &self.walker, goal, corners, LONGEST_WAY)
+            .or_else(|| beside(self, goal))?;
+        let mut path = Path::new();
+        let mut here = self.body.at();
+        for point in way.into_iter().map(Waypoint::to) {
+            let whole = path.into_iter().chain([Waypoint::Walk(point)]).collect::<Path>();
+            let judged =
+                judge(self.scene(), &self.body, &self.walker, &whole, self.gait, self.allowance);
+            if judged.is_ok() {
+                (path, here) = (whole, point);
+                continue;
+            }
+            let all: Vec<Point> = samples(here, point).collect();
+            // The last sample that may be paid for and stopped at, by halves.
+            let mut at = all.len();
+            while at > 0 {
+                let cut: Path = path.into_iter().chain([Waypoint::Walk(all[at - 1])]).collect();
+                let (scene, walker) = (self.scene(), &self.walker);
+                if judge(scene, &self.body, walker, &cut, self.gait, self.allowance).is_ok() {
+                    return Some(cut);
+                }
+                at = at * 4 / 5;
+            }
+            break;
+        }
+        (!path.is_empty()).then_some(path)
+    }
+
     /// The farthest legal sample in a direction.
     fn along(&mut self, way: (i32, i32), far: i32) -> Option<Path> {
         let goal = self.body.at().plus(scale(way, far));
@@ -83,6 +118,13 @@ impl Walk<'_> {
         }
         None
     }
+}
+
+/// A way to a place beside a goal on which somebody stands.
+fn beside(way: &Walk<'_>, goal: Point) -> Option<Vec<Waypoint>> {
+    let corners = &way.board.table().corners;
+    let near = goal.plus(scale(goal.to(way.body.at()), 3 * way.body.radius));
+    route(way.scene(), &way.body, &way.walker, near, corners, LONGEST_WAY)
 }
 
 /// DS-1610: paths to enemies, ranges, objectives, cover, all round, and away.
@@ -176,32 +218,44 @@ fn moves(way: &mut Walk<'_>, out: &mut Vec<Action>) {
     let at = way.body.at();
     let near: Vec<Figure> =
         enemies(way.board, way.figure, at).into_iter().take(5).copied().collect();
-    let mut contact = Vec::new();
-    let mut ranged = Vec::new();
+    let (mut contact, mut poles) = (Vec::new(), Vec::new());
     for enemy in &near {
         let body = way.board.body(enemy);
         if within(at, enemy.at(), way.allowance + 2 * INCH) {
-            for side in sides(enemy.facing) {
+            let around = sides(enemy.facing);
+            for side in around {
                 let goal = contact_point(way.body.radius, &body, side);
                 contact.extend(way.to(goal, true).map(|path| (path, Some(enemy.at()))));
             }
-        }
-        for far in [2_900, 1_900, 5_900] {
-            let from_enemy = enemy.at().to(at);
-            let goal = enemy.at().plus(scale(from_enemy, far));
-            ranged.extend(way.to(goal, false).map(|path| (path, Some(enemy.at()))));
+            for goal in aims::pole_points(way.board, way.figure, &way.body, &body, &around) {
+                poles.extend(way.to(goal, false).map(|path| (path, Some(enemy.at()))));
+            }
         }
     }
     groups.push(contact);
-    groups.push(ranged);
+    groups.push(poles);
+    let firing = aims::firing_points(way.board, way.figure, &way.body, way.allowance, &near);
+    let shots =
+        firing.into_iter().filter_map(|(goal, aim)| Some((way.to(goal, false)?, Some(aim))));
+    groups.push(shots.collect());
+    let mut wanted = objectives(way.board, way.figure);
+    wanted.extend(near.first().map(Figure::at));
+    let mut far_off = FAR_OFF;
     let mut aims = Vec::new();
-    for goal in objectives(way.board, way.figure) {
-        match way.to(goal, true) {
-            Some(path) => aims.push((path, None)),
-            None => aims.extend(way.along(at.to(goal), way.allowance).map(|path| (path, None))),
+    for goal in wanted {
+        if let Some(path) = way.to(goal, true) {
+            aims.push((path, None));
+        } else if far_off > 0 {
+            far_off -= 1;
+            aims.extend(way.on_the_way(goal).map(|path| (path, None)));
+        } else {
+            aims.extend(way.along(at.to(goal), way.allowance).map(|path| (path, None)));
         }
     }
     groups.push(aims);
+    let hiding = aims::hiding_points(way.board, way.figure, &way.body, way.allowance, &near);
+    let hiding = hiding.into_iter().filter_map(|goal| Some((way.to(goal, false)?, None)));
+    groups.push(hiding.collect());
     let mut round = Vec::new();
     for direction in special::DIRECTIONS {
         for far in [way.allowance, way.allowance / 2] {

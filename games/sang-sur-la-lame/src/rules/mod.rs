@@ -1,5 +1,6 @@
 //! The rulebook, one file per chapter, with legality beside the rule it belongs to.
 
+pub mod aims;
 pub mod ambush;
 pub mod candidates;
 pub mod command;
@@ -15,6 +16,7 @@ pub mod legal;
 pub mod lookout;
 pub mod movement;
 pub mod npcs;
+pub mod odds;
 pub mod perform;
 pub mod position;
 pub mod quality;

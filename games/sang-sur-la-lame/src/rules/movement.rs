@@ -120,7 +120,8 @@ fn advance(play: &mut Play<'_>, mut moving: Moving, course: &Course, way: Waypoi
     let before = play.public.figure(moving.figure).stand;
     let figure = play.public.figure_mut(moving.figure);
     figure.stand = stand;
-    if let Some(face) = Facing::towards(from.at, goal.at) {
+    // DS-R120: along the way so far, which tells nothing of where it ends.
+    if let Some(face) = Facing::towards(from.at, at) {
         figure.facing = face;
     }
     moving.samples += next - moving.done;

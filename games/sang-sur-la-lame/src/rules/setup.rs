@@ -184,7 +184,7 @@ fn lay(play: &mut Play<'_>) {
             .collect();
         *play.rng.pick(&fit)
     });
-    play.public.table = table;
+    (play.public.table, play.public.laid) = (table, true);
     play.public.doors = board(play).terrain().doors;
     play.tell(|_| Event::Table(TableEvent::Laid { scenario, table }));
     for loose in &play.given.printed.table(table).objects {

@@ -144,13 +144,16 @@ pub struct Moving {
     /// DS-R92: the reactions at the last sample are over.
     pub arrived: bool,
     /// Who has been asked at the present sample, by slot.
+    #[ts(type = "number")]
     pub handled: u64,
     /// Which markers have been asked about at the present sample.
+    #[ts(type = "number")]
     pub sprung: u64,
     pub asked: List<Asked, 14>,
     /// DS-505: the take-off has been tested.
     pub took_off: bool,
     /// DS-613: behind whose back it began, by slot.
+    #[ts(type = "number")]
     pub behind: u64,
 }
 
@@ -265,6 +268,8 @@ pub enum Level {
 pub struct Public {
     pub scenario: ScenarioId,
     pub table: TableId,
+    /// DS-1303: the table has been laid.
+    pub laid: bool,
     pub turn: u8,
     pub roles: PerSeat<Role, 6>,
     /// By DS-620: seats, then NPCs.
@@ -281,6 +286,7 @@ pub struct Public {
     /// Whose place in the order is next.
     pub next: u8,
     /// DS-1503: for each NPC that is nobody's friend, its enemies by slot.
+    #[ts(type = "Array<number>")]
     pub hostile: [u64; NPCS],
     /// DS-1452: searched spots, one bit each.
     pub opened_spots: u8,
@@ -323,6 +329,7 @@ pub struct Public {
 shelf::fields!(Public {
     scenario,
     table,
+    laid,
     turn,
     roles,
     figures,
@@ -367,6 +374,7 @@ impl Public {
         Self {
             scenario: ScenarioId::Libre,
             table: TableId(0),
+            laid: false,
             turn: 0,
             roles: PerSeat::new(players, |_| Role::A),
             figures: List::new(),

@@ -2,6 +2,7 @@
 
 mod ambush;
 mod answers;
+mod bots;
 mod common;
 mod data;
 mod duels;
@@ -24,6 +25,8 @@ mod reference;
 mod refusals;
 mod rulings;
 mod rulings_late;
+mod secret_paths;
+mod serving;
 mod setup;
 mod several;
 mod space;

@@ -33,7 +33,7 @@ export type Public = {
   /** Whose place in the order is next. */
   next: number;
   /** DS-1503: for each NPC that is nobody's friend, its enemies by slot. */
-  hostile: [bigint, bigint, bigint, bigint, bigint, bigint, bigint, bigint, bigint, bigint];
+  hostile: Array<number>;
   /** DS-1452: searched spots, one bit each. */
   opened_spots: number;
   loot_found: boolean;
@@ -215,15 +215,17 @@ export type Moving = {
   stopped_by: FigureId | null;
   /** It was cut or stopped before its own end. */
   cut: boolean;
+  /** DS-R92: the reactions at the last sample are over. */
+  arrived: boolean;
   /** Who has been asked at the present sample, by slot. */
-  handled: bigint;
+  handled: number;
   /** Which markers have been asked about at the present sample. */
-  sprung: bigint;
+  sprung: number;
   asked: Array<Asked>;
   /** DS-505: the take-off has been tested. */
   took_off: boolean;
   /** DS-613: behind whose back it began, by slot. */
-  behind: bigint;
+  behind: number;
 };
 
 /** Why somebody moves along a path. */
@@ -800,3 +802,18 @@ export type Member = {
 
 /** A weapon by its place in `weapons.toml`. */
 export type WeaponId = number;
+
+/** What is worked out for a player. */
+export type Aid = {
+  /** One for each of his figures on the table that somebody could reach. */
+  threats: Array<Threat>;
+};
+
+/** Who could reach a figure with one action, by distance and sight; walls on the way are not looked at. */
+export type Threat = {
+  figure: FigureId;
+  /** Enemies whose charge could be long enough. */
+  chargers: Array<FigureId>;
+  /** Enemies who see it within the range of a weapon that has ammunition. */
+  shooters: Array<FigureId>;
+};

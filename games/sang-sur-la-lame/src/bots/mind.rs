@@ -1,0 +1,203 @@
+//! What a bot knows, what harm is worth to it, and where its figures should go: every scenario and side.
+
+use kernel::{Observation, Seat, View};
+
+use crate::SangSurLaLame;
+use crate::cards::{Npc, Role, ScenarioId};
+use crate::geometry::Point;
+use crate::geometry::measure::{INCH, len, squared};
+use crate::geometry::polygon::Polygon;
+use crate::rules::odds::{Odds, WHOLE};
+use crate::rules::{command, special};
+use crate::table::Figure;
+use crate::table::public::ThingPlace;
+use crate::table::scene::Board;
+
+/// Hundredths of a gold piece.
+pub(super) type Price = i32;
+
+/// One gold piece.
+pub(super) const GOLD: Price = 100;
+/// What an objective within reach is worth.
+pub(super) const OBJECTIVE: Price = 8 * GOLD;
+
+/// Somebody who thinks.
+#[derive(Clone, Copy)]
+pub(super) struct Mind<'a> {
+    pub(super) view: &'a View<SangSurLaLame>,
+    pub(super) board: Board<'a>,
+    pub(super) me: Seat,
+    pub(super) side: u8,
+}
+
+impl<'a> Mind<'a> {
+    pub(super) fn new(seen: &'a Observation<SangSurLaLame>) -> Self {
+        let board = Board::new(seen.view.given(), &seen.view.public);
+        Self { view: &seen.view, board, me: seen.seat, side: board.given.side(seen.seat) }
+    }
+
+    pub(super) fn role(&self) -> Role {
+        self.board.public.roles[self.me]
+    }
+
+    pub(super) fn scenario(&self) -> ScenarioId {
+        self.board.public.scenario
+    }
+
+    /// The living enemies on the table.
+    pub(super) fn enemies(&self) -> impl Iterator<Item = &'a Figure> {
+        let (board, side) = (self.board, self.side);
+        board
+            .public
+            .standing()
+            .filter(move |one| board.side(one).is_some_and(|other| other != side))
+    }
+
+    /// What losing a figure altogether would cost its side: its price, and what hangs on it.
+    pub(super) fn worth(&self, figure: &Figure) -> Price {
+        let cost = Price::from(command::cost(self.board, figure)) * GOLD;
+        let load = if self.bears_the_load(figure) { 4 * GOLD } else { 0 };
+        let wanted = self.scenario() == ScenarioId::Compte && command::is_chief(self.board, figure);
+        let chief = if wanted { 6 * GOLD } else { 0 };
+        let npc = match figure.npc {
+            Some(Npc::Notable) => 10 * GOLD,
+            Some(Npc::Garde) => GOLD,
+            Some(Npc::Prisonnier | Npc::Villageois | Npc::Sentinelle | Npc::Badaud) | None => 0,
+        };
+        cost.max(GOLD) + load + chief + npc
+    }
+
+    /// Whether it bears a load of the scenario.
+    pub(super) fn bears_the_load(&self, figure: &Figure) -> bool {
+        figure
+            .load
+            .is_some_and(|load| !self.board.public.things[usize::from(load)].kind.is_throwable())
+    }
+
+    /// What one more wound costs it: half of it, or all that is left.
+    fn wound(&self, figure: &Figure) -> Price {
+        let worth = self.worth(figure);
+        if command::is_unit(self.board, figure) {
+            return worth / Price::from(figure.members.max(1));
+        }
+        if figure.wounded { worth } else { worth * 45 / 100 }
+    }
+
+    /// Whether nobody of this side should harm it: neutrals, the captive, and the notable but for the assassin.
+    pub(super) fn spares(&self, attacker: &Figure, target: &Figure) -> bool {
+        if self.board.side(target).is_none() {
+            return true;
+        }
+        target.npc == Some(Npc::Notable) && self.view.own.assassin != Some(attacker.id)
+    }
+
+    /// What an exchange or a shot is worth on average.
+    pub(super) fn fight(&self, odds: &Odds, attacker: &Figure, target: &Figure) -> Price {
+        if self.spares(attacker, target) {
+            return -2 * GOLD;
+        }
+        let share =
+            |part: u32, of: Price| (i64::from(part) * i64::from(of) / i64::from(WHOLE)) as Price;
+        let gain = share(odds.kills, self.worth(target)) + share(odds.wounds, self.wound(target));
+        let loss = share(odds.dies, self.worth(attacker)) + share(odds.hurt, self.wound(attacker));
+        // A figure that fights keeps others busy: a fair fight is better than none.
+        gain - loss * 8 / 10 + GOLD / 5
+    }
+
+    /// The middle of a zone of the set-up.
+    fn zone(&self, name: &str, from: Point) -> Option<Point> {
+        let zones = self.board.setup().zone(name).iter().map(Polygon::middle);
+        zones.min_by_key(|at| squared(*at, from))
+    }
+
+    fn point(&self, name: &str) -> Option<Point> {
+        self.board.setup().points.get(name).copied()
+    }
+
+    /// Where a load of the scenario lies about.
+    fn lying_load(&self, from: Point) -> Option<Point> {
+        let things = self.board.public.things.iter();
+        let lying =
+            things.filter(|thing| !thing.kind.is_throwable()).filter_map(|thing| {
+                match thing.place {
+                    ThingPlace::Lying(stand) => Some(stand.at),
+                    ThingPlace::Nowhere | ThingPlace::Borne(_) | ThingPlace::Off(_) => None,
+                }
+            });
+        lying.min_by_key(|at| squared(*at, from))
+    }
+
+    /// The nearest spot that nobody has opened.
+    fn spot(&self, from: Point) -> Option<Point> {
+        let closed = (0..6u8).filter(|spot| self.board.public.opened_spots >> spot & 1 == 0);
+        closed.map(|spot| special::spot_at(self.board, spot)).min_by_key(|at| squared(*at, from))
+    }
+
+    fn npc(&self, npc: Npc) -> Option<&'a Figure> {
+        self.board.public.standing().find(|one| one.npc == Some(npc))
+    }
+
+    /// Whether it is the nearest of its side to a point, so that one goes and the others fight.
+    fn is_nearest(&self, figure: &Figure, to: Point) -> bool {
+        let own = self.board.public.standing().filter(|one| {
+            one.npc.is_none() && self.board.side(one) == Some(self.side) && one.load.is_none()
+        });
+        let nearest = own.min_by_key(|one| (squared(one.at(), to), one.id));
+        nearest.is_none_or(|one| one.id == figure.id)
+    }
+
+    /// The enemy it had best go for: near, and worth it.
+    pub(super) fn prey(&self, figure: &Figure) -> Option<&'a Figure> {
+        self.enemies()
+            .filter(|enemy| !self.spares(figure, enemy))
+            .min_by_key(|enemy| (len(figure.at(), enemy.at()) - self.worth(enemy) * 10, enemy.id))
+    }
+
+    /// The place its side's objective sends it to; nothing if it should fight.
+    pub(super) fn errand(&self, figure: &Figure) -> Option<Point> {
+        let at = figure.at();
+        if self.bears_the_load(figure) {
+            return match (self.scenario(), self.role()) {
+                (ScenarioId::Espion, Role::Militia) => self.zone("exit", at),
+                (ScenarioId::Contrebande, Role::Renegade) => self.zone("port", at),
+                (ScenarioId::Convoi, Role::Renegade) => self.zone("exit_renegade", at),
+                _ => None,
+            };
+        }
+        match (self.scenario(), self.role()) {
+            (ScenarioId::Espion, Role::Militia)
+            | (ScenarioId::Contrebande | ScenarioId::Convoi, Role::Renegade) => {
+                self.lying_load(at).filter(|load| self.is_nearest(figure, *load))
+            }
+            (ScenarioId::Cache, Role::Renegade) => self.spot(at),
+            (ScenarioId::Assassinat, Role::Renegade)
+                if self.view.own.assassin == Some(figure.id) =>
+            {
+                self.npc(Npc::Notable).map(Figure::at)
+            }
+            (ScenarioId::Passage, _) => {
+                let ends = [self.point("entrance"), self.point("exit")];
+                let end = ends[figure.id.place() % 2]?;
+                // DS-1471: an end is held alone, so whoever is near it has to go.
+                let near = self.enemies().filter(|enemy| len(enemy.at(), end) < 5 * INCH);
+                let intruder = near.min_by_key(|enemy| (len(enemy.at(), at), enemy.id));
+                Some(intruder.map_or(end, Figure::at))
+            }
+            (ScenarioId::Prisonnier, _) if figure.npc == Some(Npc::Prisonnier) => {
+                self.zone("prison", at)
+            }
+            (ScenarioId::Prisonnier, Role::Renegade) => self.npc(Npc::Prisonnier).map(Figure::at),
+            (ScenarioId::Prisonnier, Role::Militia) => {
+                let captive = self.npc(Npc::Prisonnier).map(Figure::at)?;
+                let far = len(at, captive) > 3 * INCH && self.is_nearest(figure, captive);
+                far.then_some(captive)
+            }
+            _ => None,
+        }
+    }
+
+    /// Where it should go: on its errand, or to the enemy.
+    pub(super) fn goal(&self, figure: &Figure) -> Option<Point> {
+        self.errand(figure).or_else(|| self.prey(figure).map(Figure::at))
+    }
+}

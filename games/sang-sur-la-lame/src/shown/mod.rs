@@ -1,0 +1,13 @@
+//! What people and programs meet: the game in its box, its form, its sentences, its table in lines and as a small map.
+//!
+//! Everything here is made from a view, an event or an option, so it can tell nobody more than he knows.
+
+pub mod aid;
+pub mod facts;
+pub mod field;
+mod map;
+mod settings;
+mod sheet;
+mod talk;
+mod timeout;
+mod words;
