@@ -1,10 +1,12 @@
 // What the page of Du sang sur la lame works out by itself: places on the drawing, pan and zoom, ways being composed,
 // the last dice of a story, and events done to a view.
 
+import { readFileSync } from "node:fs";
+
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { Camera } from "$games/sang-sur-la-lame/camera.svelte";
-import { composer, type Going } from "$games/sang-sur-la-lame/composer.svelte";
+import { composer, going, type Going } from "$games/sang-sur-la-lame/composer.svelte";
 import { isWord } from "$games/sang-sur-la-lame/names";
 import { retell, touched } from "$games/sang-sur-la-lame/retell";
 import { lastRoll, total } from "$games/sang-sur-la-lame/rolls";
@@ -20,19 +22,25 @@ import {
   readPoints,
   typed,
 } from "$games/sang-sur-la-lame/space";
+import { nameOf, wayOf } from "$games/sang-sur-la-lame/table";
 import { strewn, stuffOf } from "$games/sang-sur-la-lame/terrain";
-import type { Event, Fight, Figure, PieceShown, Point, View } from "$games/sang-sur-la-lame/types";
+import type { Event, Figure, PieceShown, Point, View } from "$games/sang-sur-la-lame/types";
+import type { RecordStep } from "$lib/protocol/types";
 
 const SIZE = 35433;
 
-const FIGURE = {
-  id: "s0.m1",
-  status: "standing",
-  stand: { at: [1000, 1000], on: "ground" },
-  wounded: false,
-} as unknown as Figure;
-/** A view with one figure; nothing else of it is looked at here. */
-const view = { public: { figures: [FIGURE] } } as unknown as View;
+interface Golden {
+  records: { record: string; moments: (RecordStep & { seat: number | null })[] }[];
+}
+const golden = JSON.parse(readFileSync("tests/golden/sang-sur-la-lame.json", "utf8")) as Golden;
+const moments = golden.records.flatMap((record) => record.moments);
+const views = moments.map((moment) => moment.view as View);
+/** The first view in which so many figures stand. */
+function crowded(): View {
+  const view = views.find((each) => each.public.figures.filter(({ status }) => status === "standing").length > 4);
+  if (!view) throw new Error("no golden moment with figures on the table");
+  return view;
+}
 
 describe("the table is drawn as the server counts it", () => {
   it("has north above, and back again", () => {
@@ -199,8 +207,33 @@ describe("a way being composed", () => {
   });
 });
 
+describe("golden moments", () => {
+  it("offer ways that can be drawn", () => {
+    const ways = moments.flatMap(({ view, question }) =>
+      question.options.map(({ action }) => wayOf(view as View, action as Parameters<typeof wayOf>[1])),
+    );
+    expect(ways.filter((way) => way !== null && way.path.length > 0).length).toBeGreaterThan(10);
+  });
+  it("let one compose where somebody goes", () => {
+    const found = moments.map((moment) => {
+      const { view, question } = moment as unknown as Pick<Scene, "view" | "question">;
+      return going({ view, question, isAsked: (question?.options.length ?? 0) > 0 });
+    });
+    expect(found.some((each) => each?.kind === "move" && each.allowance > 0)).toBe(true);
+  });
+  it("name every figure of a band apart", () => {
+    const view = crowded();
+    const names = view.shown.roster
+      .filter(({ id }) => id.startsWith("s0."))
+      .map(({ id }) => nameOf({ view, language: "fr" }, id));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(2);
+  });
+});
+
 describe("events done to a view", () => {
-  const figure = FIGURE;
+  const view = crowded();
+  const figure = view.public.figures.find(({ status }) => status === "standing") as Figure;
   const after = (event: Event): Figure =>
     retell(view, event).public.figures.find(({ id }) => id === figure.id) as Figure;
 
@@ -245,15 +278,14 @@ describe("the last dice", () => {
     expect(total(roll)).toEqual({ kept: 9, sum: 8 });
   });
   it("of a fight say what came of it", () => {
-    const fight = { attacker: "s0.m1", target: "s1.m1", attack: roll, defence: roll } as unknown as Fight;
-    const rolled: Event = { kind: "blood", what: "rolled", fight };
+    const fights = moments.flatMap(({ lines }) => lines).filter(({ event }) => isRolled(event as Event));
+    expect(fights.length).toBeGreaterThan(0);
+    const [first] = fights as unknown as [{ event: Event }];
     const died: Event = { kind: "blood", what: "died", figure: "s1.m1" };
-    expect(lastRoll([{ event: rolled }, { event: died }])).toMatchObject({
-      is: "fight",
-      after: { what: "died", figure: "s1.m1" },
-    });
+    expect(lastRoll([first, { event: died }])).toMatchObject({ is: "fight", after: { what: "died", figure: "s1.m1" } });
   });
 });
+const isRolled = (event: Event): boolean => event.kind === "blood" && event.what === "rolled";
 
 describe("what stands on the bar", () => {
   const scene = (path: string[]): Scene =>

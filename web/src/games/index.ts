@@ -4,12 +4,14 @@ import cannibalWorld from "./cannibal-world/box";
 import type { Box } from "./game";
 import liensDeSang from "./liens-de-sang/box";
 import sangRancune from "./sang-rancune/box";
+import sangSurLaLame from "./sang-sur-la-lame/box";
 import taverne from "./taverne/box";
 
 export const BOXES: Readonly<Record<string, Box>> = {
   "liens-de-sang": liensDeSang,
   "sang-rancune": sangRancune,
   taverne,
+  "sang-sur-la-lame": sangSurLaLame,
   "cannibal-world": cannibalWorld,
 };
 
