@@ -76,14 +76,14 @@ pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
     let pages = settings.database_megabytes.saturating_mul(256);
     let options = Options { max_pages: (pages > 0).then_some(pages) };
     let store = Sqlite::open_with(&settings.data, &options)?;
-    serve_with(settings, Arc::new(store), Games::all()).await
+    start(settings, Arc::new(store), Games::all()).await
 }
 
 /// Starts a server on any store and with any games.
 ///
 /// # Errors
 /// If the store or the address cannot be used.
-pub async fn serve_with(
+pub(crate) async fn start(
     settings: Settings,
     store: Arc<dyn Store>,
     games: Games,

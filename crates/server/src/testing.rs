@@ -4,19 +4,31 @@
 //! the browser tests start; what people install is not.
 
 use std::env;
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
 
 use kernel::Seed;
 use shelf::AnyTable;
 
-pub use crate::serve::serve_with;
-use crate::store::{Later, Sqlite};
+use crate::serve::start;
+use crate::store::{Later, Sqlite, Store};
 use crate::table_task::Call;
-use crate::{Fault, Running};
+use crate::{Fault, Games, Running, ServeError, Settings};
 
 /// Under this name in the environment, a word makes every server deal the same games in the same order.
 const FIXED_DEALS: &str = "SANGFROID_FIXED_DEALS";
+
+/// Starts a server on any store and with any games.
+///
+/// # Errors
+/// If the store or the address cannot be used.
+pub async fn serve_with(
+    settings: Settings,
+    store: Arc<dyn Store>,
+    games: Games,
+) -> Result<Running, ServeError> {
+    start(settings, store, games).await
+}
 
 impl Running {
     /// Puts a prepared game on a table whose players have sat down, in place of a deal. It is in no log, so it lasts

@@ -89,6 +89,8 @@ pub(super) async fn configure(
     let game = game(&reader, &slug)?;
     Ok(Json(match game.configure(&wish.config, wish.players) {
         Ok(config) => ConfigAnswer { config: Some(config), problem: None },
-        Err(problem) => ConfigAnswer { config: None, problem: Some(problem.to_string()) },
+        Err(problem) => {
+            ConfigAnswer { config: None, problem: Some(problem.text(reader.language).to_owned()) }
+        }
     }))
 }

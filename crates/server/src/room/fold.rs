@@ -3,7 +3,7 @@
 use kernel::{Seat, Seats, Viewer};
 use protocol::{Clock, NewSeat, PassUntil, Practice};
 use shelf::fairness::{deal, seating};
-use shelf::{AnyTable, Language, Problem, Refused, Voice};
+use shelf::{Language, Problem, Refused, Voice};
 
 use super::chair::{bot_name, free_name};
 use super::fit::{END_OF_TIME, Unfit};
@@ -267,7 +267,7 @@ impl Room {
 
     /// A prepared game takes the place of a deal. It is not in the log.
     #[cfg(feature = "testing")]
-    pub(crate) fn put(&mut self, game: Box<dyn AnyTable>) {
+    pub(crate) fn put(&mut self, game: Box<dyn shelf::AnyTable>) {
         self.table = Some(game);
         self.marks.clear();
         self.fresh_from = self.entries;
