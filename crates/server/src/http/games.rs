@@ -11,10 +11,28 @@ use super::answer::{At, Body, Reader, Refused, Wish};
 use super::common::{NotThere, Unreadable};
 use crate::Fault;
 
+/// Which games are wanted.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Shelf {
+    /// Only this one, as a table needs it.
+    game: Option<String>,
+}
+
 /// The games on the shelf, with the options of their configurations.
-#[utoipa::path(get, path = "/api/games", operation_id = "list_games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
-pub(super) async fn list(reader: Reader) -> Json<Vec<GameInfo>> {
-    Json(registry::GAMES.iter().map(|game| info(*game, reader.language)).collect())
+#[utoipa::path(
+    get, path = "/api/games", operation_id = "list_games", tag = "games", params(Shelf),
+    responses((status = 200, body = Vec<GameInfo>), NotThere)
+)]
+pub(super) async fn list(
+    reader: Reader,
+    Wish(shelf): Wish<Shelf>,
+) -> Result<Json<Vec<GameInfo>>, Refused> {
+    let told = |game: &dyn AnyGame| info(game, reader.language);
+    Ok(Json(match shelf.game {
+        Some(slug) => vec![told(game(&reader, &slug)?)],
+        None => registry::GAMES.iter().map(|game| told(*game)).collect(),
+    }))
 }
 
 fn info(game: &dyn AnyGame, language: Language) -> GameInfo {

@@ -58,6 +58,7 @@ export const api = {
   me: () => ask<Me>("GET", "/me"),
   changeMe: (me: NewMe) => ask<Me>("PUT", "/me", me),
   games: () => ask<GameInfo[]>("GET", "/games"),
+  game: (slug: string) => ask<GameInfo[]>("GET", `/games?game=${id(slug)}`),
   rules: (slug: string) => ask<RulesInfo>("GET", `/games/${id(slug)}/rules`),
   cards: (slug: string) => ask<RulesInfo>("GET", `/games/${id(slug)}/rules?cards_only=true`),
   configure: (slug: string, wish: ConfigRequest) => ask<ConfigAnswer>("POST", `/games/${id(slug)}/config`, wish),

@@ -13,6 +13,7 @@ export interface Rules extends RulesInfo {
 }
 
 const games = new Map<Language, Promise<GameInfo[]>>();
+const single = new Map<string, Promise<GameInfo | null>>();
 const rules = new Map<string, Promise<Rules>>();
 const cards = new Map<string, Promise<Cards>>();
 
@@ -32,6 +33,9 @@ export const shelf = {
   /** The games that both the server and this client have. */
   games: (language: Language) =>
     once(games, language, async () => (await api.games()).filter((game) => game.slug in BOXES)),
+  /** One game, for a table; nothing if this client does not have it. */
+  game: (slug: string, language: Language) =>
+    once(single, `${slug} ${language}`, async () => (slug in BOXES ? ((await api.game(slug))[0] ?? null) : null)),
   /** The cards alone: all a table needs before somebody asks for a rule. */
   cards: (slug: string, language: Language) =>
     once(cards, `${slug} ${language}`, async () => byId(await api.cards(slug))),
