@@ -1,65 +1,24 @@
 // Cannibal World in a browser: by pointing on a desk, by keys on a phone to the end, two camps with bots, and a deck of
 // one's own.
 
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
-import { House, PHONE, ask, bots, closeBrowser, sitDown, visit } from "./house";
-import { ASKED, answerByKeys, chance, play, serial } from "./player";
+import { PHONE, ask, bots, openHouse, sitDown, visit } from "./house";
+import { play, playByPointing } from "./player";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+const house = openHouse();
 
 const LIT = ".stage .may:visible, .dock .card.playable, .question .choice";
-
-/** Points at lit things until something is meant, and plays it; by keys where nothing is lit. */
-async function pointOnce(page: Page, pick: (below: number) => number): Promise<boolean> {
-  const wax = page.locator(".question .btn.wax");
-  for (let taps = 0; taps < 6 && (await wax.count()) === 0; taps += 1) {
-    const lit = page.locator(LIT);
-    const count = await lit.count();
-    if (count === 0) break;
-    // A zone lies under its creatures: its corner is free.
-    await lit.nth(pick(count)).click({ position: { x: 12, y: 12 } });
-  }
-  if ((await wax.count()) === 0) {
-    while ((await page.locator(".question .path .chip").count()) > 0) await page.keyboard.press("Escape");
-    await answerByKeys(page, pick);
-    return false;
-  }
-  await wax.click();
-  return true;
-}
-
-async function answered(page: Page, before: string | null): Promise<void> {
-  await page.waitForFunction(
-    ([before, asked]) =>
-      document.querySelector(".verdict") !== null ||
-      document.querySelector(".question")?.getAttribute("data-serial") !== before ||
-      document.querySelector(asked) === null,
-    [before, ASKED] as const,
-  );
-}
 
 it("a desk plays by pointing at cards, zones and creatures", async () => {
   const visitor = await visit(house, "/", { locale: "fr-FR" });
   const { page, wrongs } = visitor;
   await sitDown(visitor, "cannibal-world", [{ is: "me" }, ...bots(1)], { first: "camp_a" });
-  const pick = chance(5);
-  let pointed = 0;
-  for (let turn = 0; turn < 24; turn += 1) {
-    await page.locator(`${ASKED}, .verdict`).first().waitFor();
-    if ((await page.locator(".verdict").count()) > 0) break;
+  const look = async (turn: number): Promise<void> => {
     if (turn === 5) await accessible(page, "the table of Cannibal World");
-    const before = await serial(page);
-    if (await pointOnce(page, pick)) pointed += 1;
-    await answered(page, before);
-  }
+  };
+  const pointed = await playByPointing(page, { lit: LIT, seed: 5, most: 24, look });
   expect(pointed).toBeGreaterThan(0);
   await fits(page, "Cannibal World on a desk");
   expect(wrongs).toEqual([]);

@@ -1,16 +1,11 @@
 // A deal that nobody chose: every browser adds to the shuffle, writes the promise down, and looks at the end.
 
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { accessible } from "./axe";
-import { House, ask, bots, closeBrowser, PHONE, sitDown, visit, type Visitor } from "./house";
+import { PHONE, ask, bots, openHouse, sitDown, type Visitor, visit } from "./house";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+const house = openHouse();
 
 /** How many seats have added to the shuffle, as the page shows it. */
 const added = async ({ page }: Visitor, seats: number): Promise<void> => {

@@ -1,16 +1,11 @@
 // What happens to a game in a browser when the world around it fails.
 
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
-import { House, bots, closeBrowser, sitDown, visit } from "./house";
+import { bots, openHouse, sitDown, visit } from "./house";
 import { ASKED, play } from "./player";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+const house = openHouse();
 
 it("the server dies in the middle of a game, comes back, and the game goes on to its end", async () => {
   const visitor = await visit(house);

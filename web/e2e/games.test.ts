@@ -1,19 +1,14 @@
 // A new visitor, to the end of a game against bots, in each game.
 
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
-import { House, PHONE, bots, closeBrowser, sitDown, visit } from "./house";
-import { ASKED, answerByKeys, chance, play, serial } from "./player";
+import { PHONE, bots, openHouse, sitDown, visit } from "./house";
+import { ASKED, answerByKeys, chance, goneOn, play, serial } from "./player";
 import { liensDeSang, sangRancune } from "./secrets";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+const house = openHouse();
 
 describe("a new visitor plays to the end", () => {
   it("Liens de Sang by keyboard alone, from the first page, in French", async () => {
@@ -121,13 +116,7 @@ describe("pointing", () => {
         if ((await page.locator(".verdict").count()) > 0) break;
         const before = await serial(page);
         if ((await pointOnce(page, lit, pick)) !== null) pointed += 1;
-        await page.waitForFunction(
-          ([before, asked]) =>
-            document.querySelector(".verdict") !== null ||
-            document.querySelector(".question")?.getAttribute("data-serial") !== before ||
-            document.querySelector(asked) === null,
-          [before, ASKED] as const,
-        );
+        await goneOn(page, before);
       }
     }
     expect(pointed).toBeGreaterThan(0);

@@ -4,9 +4,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
-import { House, ask, closeBrowser, visit } from "./house";
+import { ask, openHouse, visit } from "./house";
 
 /** The games that have a table here. */
 const GAMES = readdirSync("src/games").filter((name) => existsSync(`src/games/${name}/box.ts`));
@@ -14,12 +14,7 @@ const GAMES = readdirSync("src/games").filter((name) => existsSync(`src/games/${
 const MOMENTS = 7;
 const isWriting = import.meta.env.MODE === "golden";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+const house = openHouse();
 
 /** The golden records a game is drawn from: the first, the middle and the last, from few players to many. */
 function recordsOf(game: string): string[] {

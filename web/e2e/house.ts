@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
 
 const PROGRAM = process.env.SANGFROID_PROGRAM ?? "../target/debug/sangfroid";
 const BROWSER = process.env.SANGFROID_BROWSER ?? "/usr/bin/chromium";
@@ -82,6 +83,17 @@ export async function openBrowser(): Promise<Browser> {
 export async function closeBrowser(): Promise<void> {
   await browser?.close();
   browser = undefined;
+}
+
+/** A server for all tests of a file, and a browser that is closed after them. */
+export function openHouse(): House {
+  const house = new House();
+  beforeAll(() => house.open());
+  afterAll(async () => {
+    await closeBrowser();
+    await house.close();
+  });
+  return house;
 }
 
 /** What one browser received over its sockets. */

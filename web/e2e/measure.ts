@@ -2,9 +2,9 @@
 // Figures for people, not for tests: `npm run measure` after `cargo xtask browse` has built what it needs.
 
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, it } from "vitest";
+import { it } from "vitest";
 
-import { DESKTOP, House, PHONE, bots, closeBrowser, sitDown, visit } from "./house";
+import { DESKTOP, PHONE, House, bots, openHouse, sitDown, visit } from "./house";
 import { ASKED, answerByKeys, chance, serial } from "./player";
 
 /** So many answers are measured, at as many tables as that takes, but for no longer than this. */
@@ -157,12 +157,7 @@ async function measure(house: House, game: string, others: number, size: typeof 
   await visitor.context.close();
 }
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+const house = openHouse();
 
 const SIZES = [
   ["desktop", DESKTOP],

@@ -1,16 +1,11 @@
 // Alone with bots the page leads: everything is shown a decision at a time, and one may stop, go on and look again.
 
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
-import { House, bots, closeBrowser, sitDown, visit } from "./house";
+import { bots, openHouse, sitDown, visit } from "./house";
 import { ASKED, answerByKeys } from "./player";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+const house = openHouse();
 
 it("what bots do is shown step by step, stopped, seen again and gone on with", async () => {
   const visitor = await visit(house, "/", { speed: "normal" });

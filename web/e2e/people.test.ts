@@ -1,19 +1,14 @@
 // Several people at one table, each with a browser of their own.
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import type { View as SangRancune } from "../src/games/sang-rancune/types";
 
-import { House, ask as request, bots, closeBrowser, sitDown, visit, type Visitor } from "./house";
+import { ask as request, bots, openHouse, sitDown, type Visitor, visit } from "./house";
 import { ASKED, answerByKeys, chance, play } from "./player";
 import { lastView, liensDeSang, notDrawn, notReceived, sangRancune } from "./secrets";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+const house = openHouse();
 
 /** Two people and somebody who watches, at a table with bots; the game has begun. */
 async function company(

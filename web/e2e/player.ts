@@ -44,6 +44,52 @@ async function answerFromList(page: Page, pick: (below: number) => number): Prom
   await page.locator("dialog[open]").waitFor({ state: "detached" });
 }
 
+/** Waits until the question has gone on, or the game is over. */
+export const goneOn = (page: Page, before: string | null) =>
+  page.waitForFunction(
+    ([before, asked]) =>
+      document.querySelector(".verdict") !== null ||
+      document.querySelector(".question")?.getAttribute("data-serial") !== before ||
+      document.querySelector(asked) === null,
+    [before, ASKED] as const,
+  );
+
+/** Points at lit things until something is meant, and plays it; by keys where nothing is lit. Says whether it pointed. */
+async function pointOnce(page: Page, lit: string, pick: (below: number) => number): Promise<boolean> {
+  const wax = page.locator(".question .btn.wax");
+  for (let taps = 0; taps < 6 && (await wax.count()) === 0; taps += 1) {
+    const things = page.locator(lit);
+    const count = await things.count();
+    if (count === 0) break;
+    // What is lit may lie under something else, which leaves its corner free.
+    await things.nth(pick(count)).click({ position: { x: 12, y: 12 } });
+  }
+  if ((await wax.count()) === 0) {
+    while ((await page.locator(".question .path .chip").count()) > 0) await page.keyboard.press("Escape");
+    await answerByKeys(page, pick);
+    return false;
+  }
+  await wax.click();
+  return true;
+}
+
+/** Plays for so many answers by pointing at what is lit; `look` sees every question first. Says how often it pointed. */
+export async function playByPointing(
+  page: Page,
+  { lit, seed, most, look }: { lit: string; seed: number; most: number; look?: (turn: number) => Promise<void> },
+): Promise<number> {
+  const pick = chance(seed);
+  let pointed = 0;
+  for (let turn = 0; turn < most; turn += 1) {
+    if ((await moment(page)) === "over") break;
+    await look?.(turn);
+    const before = await serial(page);
+    if (await pointOnce(page, lit, pick)) pointed += 1;
+    await goneOn(page, before);
+  }
+  return pointed;
+}
+
 /** Plays to the end, or for so many answers. Returns how many were given. */
 export async function play(page: Page, seed: number, most = 2_000): Promise<number> {
   const pick = chance(seed);
@@ -51,13 +97,7 @@ export async function play(page: Page, seed: number, most = 2_000): Promise<numb
     if ((await moment(page)) === "over") return answers;
     const before = await serial(page);
     await answerByKeys(page, pick);
-    await page.waitForFunction(
-      ([before, asked]) =>
-        document.querySelector(".verdict") !== null ||
-        document.querySelector(".question")?.getAttribute("data-serial") !== before ||
-        document.querySelector(asked) === null,
-      [before, ASKED] as const,
-    );
+    await goneOn(page, before);
   }
   return most;
 }

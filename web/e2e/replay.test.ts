@@ -2,16 +2,11 @@
 
 import { readFileSync } from "node:fs";
 
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
-import { House, ask, closeBrowser, visit } from "./house";
+import { ask, openHouse, visit } from "./house";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+const house = openHouse();
 
 it.each([
   ["liens-de-sang", "06-players-1"],

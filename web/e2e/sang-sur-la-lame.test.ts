@@ -2,18 +2,13 @@
 // keys, with nothing wrong on the way.
 
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
-import { House, PHONE, bots, closeBrowser, sitDown, visit } from "./house";
-import { ASKED, answerByKeys, chance, play, serial } from "./player";
+import { PHONE, bots, openHouse, sitDown, visit } from "./house";
+import { ASKED, answerByKeys, chance, goneOn, play, serial } from "./player";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+const house = openHouse();
 
 /** A short clash on the meadow. */
 const CLASH = {
@@ -24,16 +19,6 @@ const CLASH = {
   turn_limit: { turns: 4 },
 };
 const WAX = ".question .btn.wax";
-
-/** Waits until the question has gone on, or the game is over. */
-const goneOn = (page: Page, before: string | null) =>
-  page.waitForFunction(
-    ([before, asked]) =>
-      document.querySelector(".verdict") !== null ||
-      document.querySelector(".question")?.getAttribute("data-serial") !== before ||
-      document.querySelector(asked) === null,
-    [before, ASKED] as const,
-  );
 
 /** Announces by pointing: a lit figure, then a move on the bar. Says whether a move was announced. */
 async function announce(page: Page): Promise<boolean> {

@@ -2,17 +2,12 @@
 // holds are all in sight, and nothing lies over anything else.
 
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { fits } from "./axe";
-import { House, bots, closeBrowser, sitDown, visit } from "./house";
+import { bots, openHouse, sitDown, visit } from "./house";
 
-const house = new House();
-beforeAll(() => house.open());
-afterAll(async () => {
-  await closeBrowser();
-  await house.close();
-});
+const house = openHouse();
 
 const LANDSCAPE = { width: 844, height: 390 };
 /** A window of 1440 by 900 at 200 %. */

@@ -1,85 +1,27 @@
 // The table of Cannibal World: reading a view, telling events, and what stands on the board at golden moments.
 
-import { readFileSync } from "node:fs";
-
-import type { Component } from "svelte";
-import { render } from "svelte/server";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import { retell, touched } from "$games/cannibal-world/retell";
-import type { Card, Scene, Told } from "$games/cannibal-world/scene";
+import type { Game, Scene, Told } from "$games/cannibal-world/scene";
 import { stepOf, story } from "$games/cannibal-world/story";
 import { arithmetic } from "$games/cannibal-world/sum";
 import { creatureName, members, near, standing } from "$games/cannibal-world/table";
-import type { Creature, Event, Question, View } from "$games/cannibal-world/types";
+import type { Creature, Event, View } from "$games/cannibal-world/types";
 import { next } from "$lib/state/picking";
-import { players } from "$lib/table/players";
 
-vi.stubGlobal("navigator", { language: "fr-FR" });
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+import "./kit/browser";
+import { drawn, goldenTable, told, type Moment } from "./kit/golden";
 
 const { default: game } = await import("$games/cannibal-world/index");
 const { tongue } = await import("$lib/i18n/index.svelte");
 
-interface Moment {
-  seat: number | null;
-  view: View;
-  question: { question: Question | null; options: { picks: string[] }[]; waiting: number[] };
-  lines: Told[];
-}
-interface Golden {
-  cards: Card[];
-  records: { record: string; seats: number; moments: Moment[] }[];
-}
-
-const golden = JSON.parse(readFileSync("tests/golden/cannibal-world.json", "utf8")) as Golden;
-const cards = new Map(golden.cards.map((card) => [card.id, card]));
-const moments = golden.records.flatMap(({ seats, moments }) => moments.map((moment) => ({ seats, moment })));
-
-function sceneOf(seats: number, { seat, view, question, lines }: Moment, wish: Partial<Scene> = {}): Scene {
-  const names = ["Ana", "Bruno", "Chloé", "Dov"].slice(0, seats);
-  const people = names.map((name) => ({ name, player: { is: "human" as const }, host: false, salted: false }));
-  const who = { viewer: seat, mine: [], present: [], stoodIn: [], owing: question.waiting };
-  return {
-    view,
-    table: { id: "golden" } as Scene["table"],
-    players: players(people, who),
-    viewer: seat,
-    language: "fr",
-    cards,
-    question: question.question === null ? null : (question as unknown as Scene["question"]),
-    isAsked: question.options.length > 0,
-    lines,
-    now: null,
-    beat: 0,
-    isLive: true,
-    isOver: question.question === null,
-    aid: null,
-    may: () => false,
-    has: () => false,
-    path: [],
-    meant: null,
-    point: () => {},
-    clear: () => {},
-    answer: () => {},
-    think: () => {},
-    read: () => {},
-    clause: () => {},
-    ...wish,
-  } as Scene;
-}
-
-/** What is drawn, as plain markup. */
-function drawn<Props extends object>(what: Component<Props> | undefined, props: Props): string {
-  if (!what) throw new Error("nothing to draw");
-  return render(what as Component<Record<string, unknown>>, { props: props as Record<string, unknown> }).body;
-}
+const { golden, cards, moments, sceneOf } = goldenTable<Game>("cannibal-world");
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-const line = (event: Event, text = "", fact = 0): Told => ({ fact, event, text, clauses: [], private: false });
+const line = (event: Event, text = "", fact = 0): Told => told(event, text, fact);
 
 /** Any moment of a running game with creatures in play. */
-function fight(): { seats: number; moment: Moment } {
+function fight(): { seats: number; moment: Moment<Game> } {
   const found = moments.find(({ moment }) => moment.view.public.creatures.length > 1 && !moment.view.public.ending);
   if (!found) throw new Error("no golden moment with creatures");
   return found;
@@ -146,7 +88,7 @@ describe("the stage of a combat", () => {
     public: { ...moment.view.public, combat },
     shown: { ...moment.view.shown, duel, forecast },
   };
-  const question = { question: { tactics: { seat: 0, passes: 0 } }, options: [], waiting: [0] };
+  const question = { ...moment.question, question: { tactics: { seat: 0, passes: 0 } }, options: [], waiting: [0] };
   const scene = sceneOf(seats, { ...moment, view, question });
   const body = drawn(game.Board, { scene });
 
@@ -277,7 +219,7 @@ describe("golden moments", () => {
       [pick, "ability:middle", "zone:cover"],
       [pick, "ability:right"],
       [pick, "ability:middle", "zone:cover", "ability:both"],
-    ].map((picks) => ({ picks, text: "", pass: false, action: {} }));
+    ].map((picks) => ({ picks, text: "", pass: true, action: { keep: {} } }));
     const asked = { ...moment, question: { ...moment.question, question: { main: { seat: 0 } }, options } };
     const wish = (path: string[]): Partial<Scene> => ({ path, may: (each) => next(options, path).includes(each) });
     const body = drawn(game.Window, { scene: sceneOf(seats, asked, wish([pick])) });

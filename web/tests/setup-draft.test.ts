@@ -2,7 +2,9 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { ConfigAnswer, GameInfo, NewTable } from "$lib/protocol/types";
+import type { ConfigAnswer, NewTable } from "$lib/protocol/types";
+
+import { someGame } from "./kit/game";
 
 const kept = new Map<string, string>();
 vi.stubGlobal("navigator", { language: "en" });
@@ -14,15 +16,7 @@ const { tongue } = await import("$lib/i18n/index.svelte");
 const { Draft } = await import("$lib/setup/draft.svelte");
 await tongue.speak("en");
 
-const game: GameInfo = {
-  slug: "some-game",
-  rules: 1,
-  prefix: "SG",
-  name: "Some Game",
-  summary: "",
-  players: [2, 3, 4],
-  usual: 3,
-  levels: ["random", "regular"],
+const game = someGame({
   config: { limit: 0, players: 3 },
   settings: [
     {
@@ -34,7 +28,7 @@ const game: GameInfo = {
       expert: true,
     },
   ],
-};
+});
 
 /** Answers every request with this, and keeps what was asked. */
 function answering(answer: unknown): { body: unknown }[] {

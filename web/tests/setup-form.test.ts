@@ -2,8 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 
-import type { GameInfo, Setting, SettingKind } from "$lib/protocol/types";
+import type { Setting, SettingKind } from "$lib/protocol/types";
 import { complaint, configOf, defaults, fits, flaw, flaws, isUsual, membersOf, remembered } from "$lib/setup/form";
+
+import { someGame } from "./kit/game";
 
 const setting = (key: string, kind: SettingKind, standard: unknown, expert = false): Setting => ({
   key,
@@ -32,18 +34,10 @@ const rooms = setting(
   [],
 );
 
-const game: GameInfo = {
-  slug: "some-game",
-  rules: 1,
-  prefix: "SG",
-  name: "Some Game",
-  summary: "",
-  players: [2, 3, 4],
-  usual: 3,
-  levels: ["random", "regular"],
+const game = someGame({
   config: { turn_limit: 0, timer: null, talk: "silent", show_box: true, heroes: null, rooms: ["nyx", "orn"], seed: 7 },
   settings: [limit, timer, talk, box, heroes, rooms],
-};
+});
 
 describe("values to start from", () => {
   it("are those of the game's configuration, which wins over the schema's", () => {

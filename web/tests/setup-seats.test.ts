@@ -3,24 +3,18 @@
 import { describe, expect, it } from "vitest";
 
 import { quickTable } from "$lib/home/quick";
-import type { GameInfo } from "$lib/protocol/types";
 import { parseClaim, seatAddress } from "$lib/setup/address";
 import { clockOf, CLOCKS, isClock, isOptions, USUAL_OPTIONS } from "$lib/setup/clock";
 import { drawQr } from "$lib/setup/qr";
 import { codeOf, fitting, newSeats, rememberedSeats, resize, seatOf, usualSeats } from "$lib/setup/seats";
 
-const game: GameInfo = {
-  slug: "some-game",
-  rules: 1,
-  prefix: "SG",
-  name: "Some Game",
-  summary: "",
+import { someGame } from "./kit/game";
+
+const game = someGame({
   players: [3, 4, 5, 6],
   usual: 4,
   levels: ["random", "regular", "expert"],
-  config: {},
-  settings: [],
-};
+});
 
 describe("seats", () => {
   it("begin with me and open places", () => {

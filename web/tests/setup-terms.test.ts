@@ -4,9 +4,11 @@ import { describe, expect, it } from "vitest";
 
 import { en } from "$lib/i18n/en";
 import { fr } from "$lib/i18n/fr";
-import type { GameInfo, SettingKind } from "$lib/protocol/types";
+import type { SettingKind } from "$lib/protocol/types";
 import { USUAL_OPTIONS } from "$lib/setup/clock";
 import { clockInWords, gameTerms, inWords, tableTerms } from "$lib/setup/terms";
+
+import { someGame } from "./kit/game";
 
 const words = en.setup;
 const number = (zero_means_none: boolean): SettingKind => ({
@@ -45,18 +47,11 @@ describe("a value in words", () => {
 });
 
 describe("terms", () => {
-  const game: GameInfo = {
-    slug: "some-game",
-    rules: 1,
-    prefix: "SG",
-    name: "Some Game",
-    summary: "",
-    players: [2, 3, 4],
-    usual: 3,
+  const game = someGame({
     levels: [],
     config: { size: 5, secret: 1 },
     settings: [{ key: "size", label: "Size", help: "", kind: { is: "choice", values }, default: 5, expert: false }],
-  };
+  });
 
   it("mark what is not as usual, and tell only what the form knows", () => {
     expect(gameTerms(game, { size: 9, secret: 2 }, words)).toEqual([{ label: "Size", value: "Long", isUsual: false }]);

@@ -1,81 +1,23 @@
 // The table of Taverne: reading a view, telling events, and what stands on the board at golden moments.
 
-import { readFileSync } from "node:fs";
-
-import type { Component } from "svelte";
-import { render } from "svelte/server";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import { fit } from "$games/taverne/fit";
 import { happening } from "$games/taverne/happening";
 import { retell, touched } from "$games/taverne/retell";
-import type { Card, Scene, Told } from "$games/taverne/scene";
+import type { Game, Told } from "$games/taverne/scene";
 import { around, characterName } from "$games/taverne/table";
-import type { DiceFrom, Event, Question, Roll, View } from "$games/taverne/types";
-import { players } from "$lib/table/players";
+import type { DiceFrom, Event, Roll } from "$games/taverne/types";
 
-vi.stubGlobal("navigator", { language: "fr-FR" });
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+import "./kit/browser";
+import { drawn, goldenTable, told } from "./kit/golden";
 
 const { default: game } = await import("$games/taverne/index");
 const { tongue } = await import("$lib/i18n/index.svelte");
 
-interface Moment {
-  seat: number | null;
-  view: View;
-  question: { question: Question | null; options: unknown[]; waiting: number[] };
-  lines: Told[];
-}
-interface Golden {
-  cards: Card[];
-  records: { seats: number; moments: Moment[] }[];
-}
-
-const golden = JSON.parse(readFileSync("tests/golden/taverne.json", "utf8")) as Golden;
-const cards = new Map(golden.cards.map((card) => [card.id, card]));
-const moments = golden.records.flatMap(({ seats, moments }) => moments.map((moment) => ({ seats, moment })));
-
-function sceneOf(seats: number, { seat, view, question, lines }: Moment, wish: Partial<Scene> = {}): Scene {
-  const names = ["Ana", "Bruno", "Chloé", "Dov", "Élise", "Farid"].slice(0, seats);
-  const people = names.map((name) => ({ name, player: { is: "human" as const }, host: false, salted: false }));
-  const who = { viewer: seat, mine: [], present: [], stoodIn: [], owing: question.waiting };
-  return {
-    view,
-    table: { id: "golden" } as Scene["table"],
-    players: players(people, who),
-    viewer: seat,
-    language: "fr",
-    cards,
-    question: question.question === null ? null : (question as unknown as Scene["question"]),
-    isAsked: question.options.length > 0,
-    lines,
-    now: null,
-    beat: 0,
-    isLive: true,
-    isOver: question.question === null,
-    aid: null,
-    may: () => false,
-    has: () => false,
-    path: [],
-    meant: null,
-    point: () => {},
-    clear: () => {},
-    answer: () => {},
-    think: () => {},
-    read: () => {},
-    clause: () => {},
-    ...wish,
-  } as Scene;
-}
-
-/** What is drawn, as plain markup. */
-function drawn<Props extends object>(what: Component<Props> | undefined, props: Props): string {
-  if (!what) throw new Error("nothing to draw");
-  return render(what as Component<Record<string, unknown>>, { props: props as Record<string, unknown> }).body;
-}
+const { golden, cards, moments, sceneOf } = goldenTable<Game>("taverne");
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-const line = (event: Event, text = ""): Told => ({ fact: 0, event, text, clauses: [], private: false });
+const line = (event: Event, text = "", fact = 0): Told => told(event, text, fact);
 const roll = (...faces: number[]): Roll<DiceFrom> => ({
   dice: faces.map((face) => ({ face, counts: face === 6 })),
   modifiers: [{ why: { from: "force" }, by: faces.length }],

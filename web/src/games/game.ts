@@ -19,6 +19,16 @@ export interface Types {
   Facts: unknown;
 }
 
+/** The types of one game, as its generated file declares them. */
+export interface Own<View, Event, Question, Action, Facts, Aid = null> {
+  View: View;
+  Event: Event;
+  Question: Question;
+  Action: Action;
+  Facts: Facts;
+  Aid: Aid;
+}
+
 /** A card in the reader's language, with what is on it. */
 export type CardOf<T extends Types = Types> = unknown extends T["Facts"]
   ? CardInfo
@@ -98,6 +108,13 @@ export interface BoardProps<T extends Types = Types> extends SceneProps<T> {
   size?: { width: number; height: number };
 }
 
+/** What a reference sheet gets: the scene too, where it is opened at a table. */
+export interface ReferenceProps<T extends Types = Types> {
+  scene?: Scene<T>;
+  cards: CardsOf<T>;
+  language: Language;
+}
+
 /** How a game ended: the winner's name and why, e.g. "Le clan de la Rose l'emporte", and the clauses that say so. */
 export interface Verdict {
   title: string;
@@ -137,7 +154,7 @@ export interface GameModule<T extends Types = Types> {
   /** Above the log: a notebook. On phones it is a pane of its own. */
   Aside?: { Panel: Component<SceneProps<T>>; title(language: Language): string; icon: string };
   /** The reference sheet: opened from the top bar, and part of the rules page (then without a scene). */
-  Reference: Component<{ scene?: Scene<T>; cards: CardsOf<T>; language: Language }>;
+  Reference: Component<ReferenceProps<T>>;
   /** A card at any size, for the reading view and the card browser. */
   Card: Component<{ card: CardOf<T>; language: Language }>;
   /** Where players build decks of their own, if the game has them; its box says so too (`hasDecks`). */

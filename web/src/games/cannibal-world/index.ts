@@ -2,7 +2,8 @@
 
 import "./style.css";
 
-import type { Language } from "$lib/protocol/types";
+import { filters } from "$lib/kit/cards";
+import { marked } from "$lib/kit/marked";
 import { listed } from "$lib/kit/words";
 
 import type { GameModule } from "../game";
@@ -17,7 +18,7 @@ import Reference from "./Reference.svelte";
 import { retell, touched } from "./retell";
 import type { Game, Scene } from "./scene";
 import { members } from "./table";
-import { twoMinutes } from "./two-minutes";
+import twoMinutes from "./two-minutes.json";
 import type { Camp, Event } from "./types";
 import { verdict } from "./verdict";
 import Window from "./Window.svelte";
@@ -43,12 +44,7 @@ function where({ view, language, players, viewer }: Scene): string {
 
 const ICONS = { creature: SIGNS.fight, action: SIGNS.hand, habitat: SIGNS.habitat } as const;
 
-const kinds = (language: Language) =>
-  (Object.keys(ICONS) as (keyof typeof ICONS)[]).map((kind) => ({
-    kind,
-    label: wordsOf(language).kinds[kind],
-    icon: ICONS[kind],
-  }));
+const kinds = filters(ICONS, (language) => wordsOf(language).kinds);
 
 /** Lines are numbered by turns. */
 const count = (event: Event, before: number | null): number | null =>
@@ -71,11 +67,11 @@ const cannibalWorld: GameModule<Game> = {
   tell: retell,
   touched,
   count,
-  marks: {
-    course: { shape: "dot", label: (language) => wordsOf(language).rail.course },
-    board: { shape: "lozenge", label: (language) => wordsOf(language).rail.board },
-    fight: { shape: "drop", label: (language) => wordsOf(language).rail.fight },
-  },
+  marks: marked((language) => wordsOf(language).rail, {
+    course: ["dot", "course"],
+    board: ["lozenge", "board"],
+    fight: ["drop", "fight"],
+  }),
   sounds: { course: "flick", cards: "tap", board: "tap", fight: "thud" },
   twoMinutes,
 };

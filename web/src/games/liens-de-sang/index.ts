@@ -7,6 +7,8 @@ import notebook from "~icons/game-icons/notebook";
 import token from "~icons/game-icons/bleeding-wound";
 import card from "~icons/game-icons/checked-shield";
 
+import { marked } from "$lib/kit/marked";
+
 import type { GameModule } from "../game";
 import { pickIcon, pickName, stake } from "./asking";
 import Board from "./Board.svelte";
@@ -17,7 +19,7 @@ import Notebook from "./Notebook.svelte";
 import Reference from "./Reference.svelte";
 import type { Game } from "./scene";
 import { told, touched } from "./staging";
-import { twoMinutes } from "./two-minutes";
+import twoMinutes from "./two-minutes.json";
 import { verdict } from "./verdict";
 import Window from "./Window.svelte";
 import { wordsOf } from "./words";
@@ -47,12 +49,12 @@ const game: GameModule<Game> = {
   tell: told,
   touched,
   count: (event, before) => (event.kind === "turn_started" ? event.turn : before),
-  marks: {
-    wound: { shape: "drop", label: (language) => wordsOf(language).rail.wound },
-    ability_used: { shape: "lozenge", label: (language) => wordsOf(language).rail.ability },
-    dagger_passed: { shape: "dot", label: (language) => wordsOf(language).rail.pass },
-    captured: { shape: "shield", label: (language) => wordsOf(language).rail.capture },
-  },
+  marks: marked((language) => wordsOf(language).rail, {
+    wound: ["drop", "wound"],
+    ability_used: ["lozenge", "ability"],
+    dagger_passed: ["dot", "pass"],
+    captured: ["shield", "capture"],
+  }),
   sounds: {
     characters_dealt: "tap",
     attack_declared: "blade",

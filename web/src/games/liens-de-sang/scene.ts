@@ -3,18 +3,10 @@
 import type * as common from "../game";
 import type { Action, Aid, Event, Facts, Question, View } from "./types";
 
-export interface Game {
-  View: View;
-  Event: Event;
-  Question: Question;
-  Action: Action;
-  Aid: Aid;
-  Facts: Facts;
-}
+export type Game = common.Own<View, Event, Question, Action, Facts, Aid>;
 
 export type Scene = common.Scene<Game>;
 export type SceneProps = common.SceneProps<Game>;
-export type BoardProps = common.BoardProps<Game>;
 export type Card = common.CardOf<Game>;
 export type Cards = common.CardsOf<Game>;
 export type Choice = common.ChoiceOf<Game>;

@@ -2,6 +2,7 @@
 
 import "./style.css";
 
+import { marked } from "$lib/kit/marked";
 import type { Language } from "$lib/protocol/types";
 
 import type { GameModule } from "../game";
@@ -17,7 +18,7 @@ import Reference from "./Reference.svelte";
 import type { Game, Scene } from "./scene";
 import { retell } from "./retell";
 import { seatsOf } from "./table";
-import { twoMinutes } from "./two-minutes";
+import twoMinutes from "./two-minutes.json";
 import type { Event } from "./types";
 import { verdict } from "./verdict";
 import Window from "./Window.svelte";
@@ -58,12 +59,12 @@ const sangRancune: GameModule<Game> = {
   tell: retell,
   touched: seatsOf,
   count,
-  marks: {
-    encounter_revealed: { shape: "dot", label: (language) => wordsOf(language).rail.encounter },
-    wounded: { shape: "drop", label: (language) => wordsOf(language).rail.hurt },
-    encounter_defeated: { shape: "lozenge", label: (language) => wordsOf(language).rail.kill },
-    died: { shape: "shield", label: (language) => wordsOf(language).rail.death },
-  },
+  marks: marked((language) => wordsOf(language).rail, {
+    encounter_revealed: ["dot", "encounter"],
+    wounded: ["drop", "hurt"],
+    encounter_defeated: ["lozenge", "kill"],
+    died: ["shield", "death"],
+  }),
   sounds: {
     dealt: "tap",
     encounter_revealed: "flick",

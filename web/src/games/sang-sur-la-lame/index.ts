@@ -2,6 +2,7 @@
 
 import "./style.css";
 
+import { marked } from "$lib/kit/marked";
 import type { Language } from "$lib/protocol/types";
 
 import type { GameModule } from "../game";
@@ -65,11 +66,11 @@ const sangSurLaLame: GameModule<Game> = {
   tell: retell,
   touched,
   count,
-  marks: {
-    turn: { shape: "dot", label: (language) => wordsOf(language).rail.turn },
-    blood: { shape: "drop", label: (language) => wordsOf(language).rail.blood },
-    table: { shape: "shield", label: (language) => wordsOf(language).rail.table },
-  },
+  marks: marked((language) => wordsOf(language).rail, {
+    turn: ["dot", "turn"],
+    blood: ["drop", "blood"],
+    table: ["shield", "table"],
+  }),
   sounds: { turn: "tap", space: "flick", blood: "thud", table: "coin" },
 };
 

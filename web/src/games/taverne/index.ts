@@ -2,7 +2,8 @@
 
 import "./style.css";
 
-import type { Language } from "$lib/protocol/types";
+import { filters } from "$lib/kit/cards";
+import { marked } from "$lib/kit/marked";
 
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
@@ -15,7 +16,7 @@ import { pickIcon, pickName } from "./names";
 import Reference from "./Reference.svelte";
 import { retell, touched } from "./retell";
 import type { Game, Scene } from "./scene";
-import { twoMinutes } from "./two-minutes";
+import twoMinutes from "./two-minutes.json";
 import type { Event } from "./types";
 import { verdict } from "./verdict";
 import { wordsOf } from "./words";
@@ -39,12 +40,7 @@ const ICONS = {
   tavern_state: SIGNS.tavern,
 } as const;
 
-const kinds = (language: Language) =>
-  (Object.keys(ICONS) as (keyof typeof ICONS)[]).map((kind) => ({
-    kind,
-    label: wordsOf(language).kinds[kind],
-    icon: ICONS[kind],
-  }));
+const kinds = filters(ICONS, (language) => wordsOf(language).kinds);
 
 /** Lines are numbered by the round of the Brawl. */
 const count = (event: Event, before: number | null): number | null =>
@@ -66,12 +62,12 @@ const taverne: GameModule<Game> = {
   tell: retell,
   touched,
   count,
-  marks: {
-    trade: { shape: "dot", label: (language) => wordsOf(language).rail.trade },
-    fight: { shape: "drop", label: (language) => wordsOf(language).rail.fight },
-    treasure: { shape: "lozenge", label: (language) => wordsOf(language).rail.treasure },
-    end: { shape: "shield", label: (language) => wordsOf(language).rail.end },
-  },
+  marks: marked((language) => wordsOf(language).rail, {
+    trade: ["dot", "trade"],
+    fight: ["drop", "fight"],
+    treasure: ["lozenge", "treasure"],
+    end: ["shield", "end"],
+  }),
   sounds: { trade: "tap", fight: "thud", treasure: "coin", round: "flick", end: "coin" },
   twoMinutes,
 };

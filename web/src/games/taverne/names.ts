@@ -5,7 +5,22 @@ import { nameOf, pickIcons, pickNames } from "$lib/kit/picks";
 import { picture, SIGNS } from "./icons";
 import type { Game } from "./scene";
 import { cardOf, characterName } from "./table";
-import { wordsOf } from "./words";
+import type { Use } from "./types";
+import { wordsOf, type Words } from "./words";
+
+/** What an Object is good for, in a word. */
+export function useName(use: Use, words: Words): string {
+  switch (use.kind) {
+    case "strike":
+      return words.uses[use.mode];
+    case "protect":
+      return words.uses.protect;
+    case "hide":
+      return words.uses.hide;
+    case "draw_weapon":
+      return `${words.uses.draw} +${use.bonus}`;
+  }
+}
 
 export const pickName = pickNames<Game>({
   character: characterName,
