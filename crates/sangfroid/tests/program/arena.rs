@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::common::{command, files, folder, game, run, sangfroid};
+use crate::common::{command, files, folder, game, games, run, sangfroid};
 
 #[test]
 fn a_run_depends_on_its_seed_and_not_on_the_machine() {
@@ -53,11 +53,13 @@ fn every_level_can_be_measured_against_every_other() {
 #[test]
 fn a_benchmark_writes_its_figures() {
     let folder = folder("bench");
-    let path = folder.join("speed.json");
-    let text =
-        sangfroid(&["bench", "--seconds", "0.001", "--json", path.to_str().unwrap()]).works();
-    assert!(text.contains("ns per table copy"), "{text}");
-    let figures: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-    assert_eq!(figures[0]["game"], game());
-    assert!(figures[0]["decisions_per_second"]["median"].is_f64(), "{figures}");
+    for game in games() {
+        let path = folder.join(game.slug()).with_extension("json");
+        let file = path.to_str().unwrap();
+        let text = sangfroid(&["bench", game.slug(), "--seconds", "0.001", "--json", file]).works();
+        assert!(text.contains("ns per table copy"), "{text}");
+        let figures: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+        assert_eq!(figures[0]["game"], game.slug());
+        assert!(figures[0]["decisions_per_second"]["median"].is_f64(), "{figures}");
+    }
 }
