@@ -3,7 +3,7 @@
 use kernel::{Rng, Seed, Viewer};
 use rayon::prelude::*;
 use serde_json::Value;
-use shelf::{AnyGame, Chair, Language, Problem, Record, Runner, Voice};
+use shelf::{AnyGame, Language, Problem, Record, RecordSeat, Runner, Voice};
 
 use crate::{Plan, game_seed};
 
@@ -30,7 +30,7 @@ pub fn record(
         let voice = Voice::new(Language::En, Viewer::Seat(seat), names);
         table.apply(&voice, seat, None, &action).map_err(|refused| Problem::new(refused.text))?;
     }
-    let chair = |(seat, level): (kernel::Seat, &usize)| Chair {
+    let chair = |(seat, level): (kernel::Seat, &usize)| RecordSeat {
         name: names.get(usize::from(seat.number())).cloned().unwrap_or_else(|| seat.to_string()),
         by: runner.levels()[*level].clone(),
     };

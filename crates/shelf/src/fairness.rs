@@ -16,7 +16,7 @@ use serde_json::Value;
 use crate::Problem;
 use crate::canonical::canonical;
 use crate::origin::NamedOpening;
-use crate::record::{Chair, HUMAN, Record};
+use crate::record::{HUMAN, Record, RecordSeat};
 
 /// What each hash is for. Two purposes never share a context, so no hash can stand in for another.
 const COMMITMENT: &str = "sang-froid 2026 commitment v1";
@@ -232,7 +232,7 @@ impl Fairness {
     }
 
     /// Only people add salts: whatever a bot added, the server would have chosen. Call it when the seating is checked.
-    fn check_who_added(&self, seats: &[Chair]) -> Result<(), Problem> {
+    fn check_who_added(&self, seats: &[RecordSeat]) -> Result<(), Problem> {
         for (chair, salt) in self.salts.iter().enumerate() {
             let seat = self.seating.as_ref().map_or(chair, |seating| seating[chair]);
             if salt.is_some() && seats[seat].by != HUMAN {
@@ -290,7 +290,7 @@ mod tests {
             salts: eight_salts(),
             seating: Some(seating(&secret(), &eight_salts())),
         };
-        let mut seats = vec![Chair { name: "Ana".into(), by: HUMAN.into() }; 8];
+        let mut seats = vec![RecordSeat { name: "Ana".into(), by: HUMAN.into() }; 8];
         seats[SEATS[1]].by = "random".into();
         let record = Record {
             format: RECORD_FORMAT,

@@ -7,7 +7,9 @@
 //! Everything said to somebody is made from what that somebody may know (a view, an event, an option), never from a
 //! state: no function of [`Published`] that makes text can see one.
 
-mod any;
+mod any_game;
+mod any_table;
+mod boxed;
 mod canonical;
 mod clauses;
 mod data;
@@ -17,8 +19,10 @@ mod json;
 mod last_view;
 pub mod lesson;
 mod live;
+mod observed;
 mod origin;
 mod parts;
+mod position;
 mod problem;
 mod proof;
 mod published;
@@ -33,12 +37,15 @@ mod text;
 mod weight;
 mod words;
 
-pub use any::{AnyGame, AnyTable, Boxed, Choice, InVain, LogLine, Observed};
+pub use any_game::AnyGame;
+pub use any_table::AnyTable;
+pub use boxed::Boxed;
 pub use data::Text;
 pub use fairness::{Fairness, Salt};
 pub use film::{Film, Moment};
 pub use json::Json;
 pub use last_view::{Changes, Fields, LastView};
+pub use observed::{Choice, InVain, LogLine, Observed};
 pub use origin::NamedOpening;
 pub use parts::{
     Asks, Code, Describes, Foretells, Helps, Hosts, Offers, Prints, Refuses, Shows, Speaks,
@@ -46,7 +53,7 @@ pub use parts::{
 };
 pub use problem::Problem;
 pub use published::{CardText, Chapter, Facts, Line, Published, Refused, TakeBack, Talk};
-pub use record::{Chair, HUMAN, RECORD_FORMAT, Record, Replayed};
+pub use record::{HUMAN, RECORD_FORMAT, Record, RecordSeat, Replayed};
 pub use runner::{Counted, Lineup, Played, Probe, Runner};
 pub use said::Said;
 pub use settings::{Form, Setting, SettingKind, SettingValue};

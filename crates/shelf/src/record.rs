@@ -15,13 +15,13 @@ pub const RECORD_FORMAT: u32 = 2;
 /// changes with the code, so such a record is compared by its answers and its outcome.
 const FIRST_FORMAT: u32 = 1;
 
-/// What [`Chair::by`] says of a person.
+/// What [`RecordSeat::by`] says of a person.
 pub const HUMAN: &str = "human";
 
 /// Who sat where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Chair {
+pub struct RecordSeat {
     /// What the player was called.
     pub name: String,
     /// `human`, the level of a bot, or `program` for one that played over the line protocol.
@@ -46,7 +46,7 @@ pub struct Record {
     /// Where all chance came from.
     pub seed: Seed,
     /// Who sat where.
-    pub seats: Vec<Chair>,
+    pub seats: Vec<RecordSeat>,
     /// Every answer, in the order in which they were taken.
     pub answers: Vec<(Seat, Value)>,
     /// How it ended; absent while it is not over.
@@ -153,7 +153,7 @@ mod tests {
                 config: serde_json::json!({ "players": 2 }),
                 opening: None,
                 seed: Seed([3; 32]),
-                seats: vec![Chair { name: "\"answers\": []".into(), by: "human".into() }],
+                seats: vec![RecordSeat { name: "\"answers\": []".into(), by: "human".into() }],
                 answers,
                 outcome: None,
                 hash: "0".into(),

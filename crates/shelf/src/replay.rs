@@ -2,7 +2,7 @@
 
 use kernel::Viewer;
 
-use crate::any::{of_another_game, of_other_rules};
+use crate::position::{of_another_game, of_other_rules};
 use crate::record::{Record, Replayed};
 use crate::{AnyGame, Language, Problem, Voice};
 

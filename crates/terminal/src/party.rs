@@ -1,7 +1,7 @@
 //! Who sits at the table: people and bots, and what they are called.
 
 use kernel::MAX_SEATS;
-use shelf::{Chair, Language, Problem};
+use shelf::{Language, Problem, RecordSeat};
 
 use crate::{one_line, say};
 
@@ -78,7 +78,7 @@ pub fn seat_party(
     by: &[String],
     names: &[String],
     language: Language,
-) -> Result<Vec<Chair>, Problem> {
+) -> Result<Vec<RecordSeat>, Problem> {
     check_names(names, by.len())?;
     let mut taken: Vec<String> = names.to_vec();
     let mut human_number = 0usize;
@@ -97,7 +97,7 @@ pub fn seat_party(
             None => free_name(FIRST_NAMES.map(str::to_owned), &taken),
         };
         taken.push(name.clone());
-        chairs.push(Chair { name, by: who.clone() });
+        chairs.push(RecordSeat { name, by: who.clone() });
     }
     Ok(chairs)
 }

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use kernel::{Outcome, Rng, Seat, Seats, Viewer};
-use shelf::{AnyGame, AnyTable, Chair, Language, Voice};
+use shelf::{AnyGame, AnyTable, Language, RecordSeat, Voice};
 
 use crate::party::HUMAN;
 use crate::screen::{Clearing, Screen, Shown, Stop, WIDTH};
@@ -41,7 +41,7 @@ pub struct Settings {
 pub fn play<R: BufRead, W: Write>(
     game: &dyn AnyGame,
     table: &mut dyn AnyTable,
-    chairs: &[Chair],
+    chairs: &[RecordSeat],
     settings: Settings,
     input: R,
     output: W,
@@ -76,7 +76,7 @@ pub fn play<R: BufRead, W: Write>(
 pub(crate) struct Session<'a, R, W> {
     pub(crate) game: &'a dyn AnyGame,
     pub(crate) table: &'a mut dyn AnyTable,
-    pub(crate) chairs: &'a [Chair],
+    pub(crate) chairs: &'a [RecordSeat],
     pub(crate) names: Vec<String>,
     /// The seats of people.
     pub(crate) humans: Seats,

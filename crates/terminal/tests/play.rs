@@ -6,13 +6,13 @@ mod toy;
 
 use kernel::{Rng, Seed, Viewer};
 use serde_json::json;
-use shelf::{AnyTable, Chair, Language, Voice};
+use shelf::{AnyTable, Language, RecordSeat, Voice};
 use terminal::{Clearing, Ending, Settings, play, seat_party};
 use toy::DUEL;
 
 struct Evening {
     table: Box<dyn AnyTable>,
-    chairs: Vec<Chair>,
+    chairs: Vec<RecordSeat>,
     language: Language,
     clearing: Clearing,
 }

@@ -6,7 +6,7 @@ mod toy;
 
 use kernel::{Rng, Seat, Seed, Viewer};
 use serde_json::json;
-use shelf::{Chair, Language, Record, Voice};
+use shelf::{Language, Record, RecordSeat, Voice};
 use terminal::{Eyes, Replay};
 use toy::DUEL;
 
@@ -19,8 +19,8 @@ fn record() -> Record {
         let voice = Voice::new(Language::En, Viewer::Seat(seat), &[]);
         table.apply(&voice, seat, None, &action).unwrap();
     }
-    let chairs =
-        ["Ana\u{1b}[31m", "Bruno"].map(|name| Chair { name: name.into(), by: "random".into() });
+    let chairs = ["Ana\u{1b}[31m", "Bruno"]
+        .map(|name| RecordSeat { name: name.into(), by: "random".into() });
     table.record(chairs.to_vec()).unwrap()
 }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use kernel::{Rng, Viewer};
 use serde_json::Value;
-use shelf::{AnyGame, Chair, Language, Record, Voice};
+use shelf::{AnyGame, Language, Record, RecordSeat, Voice};
 
 use crate::names;
 
@@ -93,7 +93,8 @@ fn play(game: &dyn AnyGame, kept: &Kept<'_>, number: u64, place: u64) -> Record 
             .apply(&voice, seat, None, &answer)
             .unwrap_or_else(|refused| panic!("{}: a bot is refused: {}", kept.name, refused.text));
     }
-    let chairs = (0u8..).zip(names).map(|(seat, name)| Chair { name, by: level(seat).to_owned() });
+    let chairs =
+        (0u8..).zip(names).map(|(seat, name)| RecordSeat { name, by: level(seat).to_owned() });
     table.record(chairs.collect()).expect("the table was opened, not loaded")
 }
 

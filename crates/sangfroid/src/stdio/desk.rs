@@ -2,7 +2,7 @@
 
 use kernel::{Rng, Seat, Seed, Viewer};
 use serde_json::{Value, json};
-use shelf::{AnyGame, AnyTable, Chair, Language, Observed, Voice};
+use shelf::{AnyGame, AnyTable, Language, Observed, RecordSeat, Voice};
 
 use super::request::{Request, Trouble};
 use crate::settings::derived_seed;
@@ -122,7 +122,7 @@ impl Desk {
 
     fn record(&self) -> Result<Value, Trouble> {
         let chairs =
-            self.names.iter().map(|name| Chair { name: name.clone(), by: "program".into() });
+            self.names.iter().map(|name| RecordSeat { name: name.clone(), by: "program".into() });
         let record = self.table.record(chairs.collect()).ok_or_else(|| {
             Trouble::new(
                 "no_record",

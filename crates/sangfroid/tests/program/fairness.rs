@@ -3,7 +3,7 @@
 use kernel::{Rng, Seed};
 use serde_json::{Value, json};
 use shelf::fairness::{self, Fairness, Salt};
-use shelf::{AnyGame, Chair, Language, Record, Voice};
+use shelf::{AnyGame, Language, Record, RecordSeat, Voice};
 
 use crate::common::{file, folder, games, sangfroid};
 
@@ -21,9 +21,11 @@ fn salts(players: u8) -> Vec<Option<Salt>> {
 }
 
 /// The chairs as people sat down; chair 1 and those behind 4 are bots.
-fn chairs(players: u8) -> Vec<Chair> {
+fn chairs(players: u8) -> Vec<RecordSeat> {
     let by = |chair| if matches!(chair, 0 | 2..=4) { "human" } else { "random" };
-    (0..players).map(|chair| Chair { name: format!("P{chair}"), by: by(chair).into() }).collect()
+    (0..players)
+        .map(|chair| RecordSeat { name: format!("P{chair}"), by: by(chair).into() })
+        .collect()
 }
 
 /// Plays what a server would: promise, salts, seats, deal, game, opening.
@@ -44,7 +46,7 @@ fn fair_record(game: &dyn AnyGame, options: &Value) -> Record {
 }
 
 /// A whole game at random.
-fn played(game: &dyn AnyGame, config: &Value, seed: Seed, seats: Vec<Chair>) -> Record {
+fn played(game: &dyn AnyGame, config: &Value, seed: Seed, seats: Vec<RecordSeat>) -> Record {
     let mut table = game.open(config, seed).unwrap();
     let mut rng = Rng::from_number(1);
     let names: Vec<String> = seats.iter().map(|chair| chair.name.clone()).collect();

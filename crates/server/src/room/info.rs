@@ -5,7 +5,7 @@ use protocol::{
 };
 use serde::{Deserialize, Serialize};
 use shelf::fairness::Fairness;
-use shelf::{Chair as RecordChair, HUMAN, Record};
+use shelf::{HUMAN, Record, RecordSeat};
 
 use super::older::Check;
 use super::{Room, numbers};
@@ -153,7 +153,7 @@ impl Room {
             if chair.dealt_to_person { HUMAN } else { chair.bot().unwrap_or(HUMAN) }.to_owned()
         };
         let chairs =
-            self.chairs.iter().map(|chair| RecordChair { name: chair.name.clone(), by: by(chair) });
+            self.chairs.iter().map(|chair| RecordSeat { name: chair.name.clone(), by: by(chair) });
         let mut record = self.record_of(table.as_ref(), chairs.collect())?;
         record.fairness = Some(Fairness {
             commitment: self.setup.commitment.clone(),

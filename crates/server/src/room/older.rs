@@ -8,7 +8,7 @@ use kernel::Seat;
 use protocol::OldRules;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::{AnyTable, Chair as RecordChair, Record};
+use shelf::{AnyTable, Record, RecordSeat};
 
 use super::Room;
 
@@ -118,7 +118,7 @@ impl Room {
     pub(super) fn record_of(
         &self,
         table: &dyn AnyTable,
-        chairs: Vec<RecordChair>,
+        chairs: Vec<RecordSeat>,
     ) -> Option<Record> {
         let mut record = table.record(chairs)?;
         if let Older::Stopped { rest } = &self.older {

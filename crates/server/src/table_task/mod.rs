@@ -7,29 +7,34 @@
 mod answers;
 mod calls;
 mod clients;
+mod disk;
+mod frames;
+mod last_views;
 mod operations;
 mod pace;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod welcome;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::{Rng, Viewer};
-use protocol::{OldRules, Part};
+use protocol::OldRules;
 use shelf::LastView;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use crate::room::{Entry, Headline, Room};
-use crate::store::{self, StoreError, TableId};
+use crate::room::{Headline, Room};
+use crate::store::TableId;
 use crate::tables::{Tables, load};
 use crate::{Fault, chance};
 
 pub(crate) use calls::{Call, Join, Operation, Reply, Request};
 use clients::Client;
 pub(crate) use clients::{ClientId, Farewell};
+use disk::Promise;
 use pace::Pace;
 use tell::ToldSoFar;
 
@@ -44,13 +49,6 @@ const HEADLINE_EVERY: Duration = Duration::from_secs(1);
 
 /// When nothing is due: longer than any server runs.
 const SOMEDAY: Duration = Duration::from_secs(3600 * 24 * 365);
-
-/// Somebody to be told when what they did is on disk.
-#[derive(Debug)]
-enum Promise {
-    Client { client: ClientId, tag: u32 },
-    Caller { reply: oneshot::Sender<Result<Reply, Fault>>, done: Reply },
-}
 
 /// A live table and everybody who looks at it.
 #[derive(Debug)]
@@ -203,19 +201,6 @@ impl TableTask {
         }
     }
 
-    /// Takes an entry that is not an answer.
-    fn note(&mut self, entry: Entry) {
-        let text = serde_json::to_string(&entry).expect("an entry is plain data");
-        let is_talk = matches!(entry, Entry::Said { .. });
-        if let Err(unfit) = self.room.take(entry) {
-            // The room has made the entry itself, so this is a mistake of ours; nothing of it is kept.
-            tracing::error!(table = %self.room.id, %unfit, "an entry does not fit");
-            return;
-        }
-        self.pending.push(text);
-        self.told.table_changed |= !is_talk;
-    }
-
     /// Writes, tells, lets bots play, and does it again until there is nothing left to do now.
     async fn settle(&mut self) {
         loop {
@@ -241,81 +226,6 @@ impl TableTask {
         if self.lacks_record() && self.pace.resting(Instant::now()).is_none() {
             // What went wrong is in the log; it is tried again after a rest.
             let _ = Box::pin(self.finish()).await;
-        }
-    }
-
-    /// Brings what is new to disk, then tells everybody.
-    async fn flush(&mut self) {
-        if self.pending.is_empty() {
-            return;
-        }
-        let entries = std::mem::take(&mut self.pending);
-        let first = self.room.entries - entries.len() as u32;
-        let count = entries.len() as u64;
-        match self.tables.store.append(&self.room.id, first, entries).await {
-            Ok(()) => {
-                self.tables.count_entries(count);
-                for promise in std::mem::take(&mut self.promises) {
-                    match promise {
-                        Promise::Client { client, tag } => {
-                            self.tell_own(client, Part::Taken { tag })
-                        }
-                        Promise::Caller { reply, done } => {
-                            let _ = reply.send(Ok(done));
-                        }
-                    }
-                }
-                // Whoever hears that the game is over may ask for its record at once.
-                if self.lacks_record() {
-                    let _ = Box::pin(self.finish()).await;
-                }
-                let anew = self.told.fresh_from != self.room.fresh_from();
-                let moved = if self.told.table_changed { self.reseat() } else { Vec::new() };
-                self.tell(&moved);
-                for client in moved.into_iter().filter(|_| !anew) {
-                    self.welcome(client, None);
-                }
-                self.headline_due.get_or_insert_with(|| Instant::now() + HEADLINE_EVERY);
-            }
-            Err(error) => Box::pin(self.disk_refused(&error)).await,
-        }
-    }
-
-    /// Nothing was written: those who waited are told so, and the room goes back to what the log says.
-    async fn disk_refused(&mut self, error: &StoreError) {
-        tracing::error!(table = %self.room.id, %error, "entries cannot be written");
-        metrics::counter!("sangfroid_writes_refused_total").increment(1);
-        for promise in std::mem::take(&mut self.promises) {
-            match promise {
-                Promise::Client { client, tag } => self.refuse(client, tag, &Fault::Storage),
-                Promise::Caller { reply, .. } => {
-                    let _ = reply.send(Err(Fault::Storage));
-                }
-            }
-        }
-        let former = self.tables.former(&self.room.id);
-        match Self::wake(&self.tables, &self.room.id, former.as_deref()).await {
-            Ok(again) => {
-                self.room = again.room;
-                let held = self.pace.held.take();
-                self.pace = Pace::at(Instant::now(), &self.room);
-                self.pace.held = held;
-                self.pace.present(Instant::now(), self.present());
-                // Without this, bots would try again at once, and again.
-                self.pace.rest();
-                // Nobody was told of what is not on disk, so what everybody knows still holds, but for the clocks.
-                self.told = ToldSoFar::of(&self.room);
-                self.keep_pace();
-                if let Some(clocks) = self.clocks() {
-                    for client in &mut self.clients {
-                        client.own.push(Part::Clock(clocks.clone()));
-                    }
-                }
-            }
-            Err(_) => {
-                self.lost = true;
-                self.dismiss(protocol::CLOSE_GOING_AWAY, &Fault::Storage);
-            }
         }
     }
 
@@ -354,68 +264,6 @@ impl TableTask {
             return false;
         }
         self.tables.retire(&self.room.id, calls, Some(self.last_headline()))
-    }
-
-    fn headline(&self) -> Headline {
-        self.room.headline(self.wake_at())
-    }
-
-    /// The headline as it is kept when the table leaves memory.
-    fn last_headline(&self) -> Headline {
-        self.room.last_headline(self.wake_at())
-    }
-
-    /// Whether the game is over and its record is not kept yet.
-    fn lacks_record(&self) -> bool {
-        self.room.is_over() && !self.finished
-    }
-
-    async fn put_away(&mut self) -> Result<(), StoreError> {
-        if self.lacks_record() {
-            return self.finish().await;
-        }
-        let state = self.room.stored_state();
-        let headline =
-            serde_json::to_string(&self.last_headline()).expect("a headline is plain data");
-        let (store, id) = (Arc::clone(&self.tables.store), self.room.id.clone());
-        let put = store.put_away(&id, state, headline).await;
-        put.inspect_err(|error| {
-            tracing::warn!(table = %id, %error, "a table cannot be put away");
-        })
-    }
-
-    /// Keeps the record of a game that is over.
-    async fn finish(&mut self) -> Result<(), StoreError> {
-        self.finished = true;
-        let Some((record, info)) = self.room.record() else { return Ok(()) };
-        let headline =
-            serde_json::to_string(&self.last_headline()).expect("a headline is plain data");
-        let record = store::NewRecord {
-            id: info.id.clone(),
-            game: info.game.clone(),
-            finished: i64::try_from(info.finished).unwrap_or(i64::MAX),
-            public: self.room.setup.public,
-            guests: self.room.guests().iter().map(|guest| guest.text().to_owned()).collect(),
-            headline: serde_json::to_string(&info).expect("a line of a list is plain data"),
-            text: record.write(),
-        };
-        if let Err(error) = self.tables.store.finish(&self.room.id, headline, record).await {
-            tracing::error!(table = %self.room.id, %error, "a record cannot be kept; it is tried again later");
-            self.finished = false;
-            self.pace.rest();
-            return Err(error);
-        }
-        metrics::counter!("sangfroid_games_finished_total").increment(1);
-        Ok(())
-    }
-
-    /// Writes what is left and lets everybody go.
-    async fn stop(&mut self) {
-        self.flush().await;
-        if !self.lost {
-            let _ = self.put_away().await;
-        }
-        self.dismiss(protocol::CLOSE_GOING_AWAY, &Fault::Stopping);
     }
 }
 

@@ -3,16 +3,19 @@
 //! What all clients with the same viewer and language are told is made once. Everything in it comes from the room's
 //! public side or through the viewer's own eyes.
 
-use std::cell::{Cell, OnceCell};
+use std::cell::OnceCell;
 use std::io::Write as _;
 
 use kernel::{Seat, Seats, Viewer};
-use protocol::{EventLine, Part, Question, Talk};
+use protocol::{Part, Question, Talk};
 use shelf::lesson::{LEARNER, Progress};
-use shelf::{AnyTable, Changes, Language, LastView, Said, Voice};
+use shelf::{AnyTable, Changes, Language, LastView, Said};
 
+use super::frames::{
+    BUFFERS, Buffers, copy, frame, separate, write, write_changes, write_events, write_numbers,
+    written,
+};
 use super::{ClientId, TableTask};
-use crate::frame_sender::{Deaf, FrameSender};
 use crate::room::{Room, numbers};
 use crate::wire::TextFrame;
 
@@ -67,152 +70,9 @@ struct Shown {
     clocks: OnceCell<Vec<u8>>,
 }
 
-/// Where everything that is told is written. Every thread has one and uses it for all tables, so that no telling begins
-/// with buffers that have yet to grow.
-#[derive(Debug, Default)]
-struct Buffers {
-    frame: TextFrame,
-    /// What one client alone is told.
-    own: Vec<u8>,
-    /// What a viewer is asked.
-    asked: Vec<u8>,
-    /// For the news of viewers. All are empty.
-    sheets: Vec<Vec<u8>>,
-}
-
-thread_local! {
-    static BUFFERS: Cell<Buffers> = Cell::default();
-}
-
-impl Buffers {
-    /// Takes sheets back, but for those that are longer than anything usual.
-    fn clear(&mut self, sheets: impl Iterator<Item = Vec<u8>>) {
-        for mut sheet in sheets.filter(|sheet| sheet.capacity() <= LARGE) {
-            sheet.clear();
-            self.sheets.push(sheet);
-        }
-    }
-}
-
-/// Sheets that are larger are not kept.
-const LARGE: usize = 64 * 1024;
-
-/// A frame of several is closed when it is this long, so that no socket needs a large buffer.
-const LONG: usize = 2 * 1024;
-
-/// A long message has no more frames than this.
-const MOST_FRAMES: usize = 24;
-
-/// How many lines of the log are in one part.
-const LINES: usize = 6;
-
-/// Writes a part behind others, as the inside of a list.
-fn write(part: &Part, out: &mut Vec<u8>) {
-    separate(out);
-    serde_json::to_writer(out, part).expect("a message is plain data");
-}
-
-/// The same with a part that was written before, which may be nothing.
-fn copy(part: &[u8], out: &mut Vec<u8>) {
-    if !part.is_empty() {
-        separate(out);
-        out.extend_from_slice(part);
-    }
-}
-
-fn separate(out: &mut Vec<u8>) {
-    if !out.is_empty() {
-        out.push(b',');
-    }
-}
-
-/// Writes [`Part::Events`], straight from the log.
-fn write_events(
-    table: &dyn AnyTable,
-    voice: &Voice<'_>,
-    from: usize,
-    said: &mut Said,
-    out: &mut Vec<u8>,
-) {
-    let before = out.len();
-    separate(out);
-    let start = out.len();
-    out.extend_from_slice(b"{\"is\":\"events\",\"lines\":[");
-    if table.write_log(voice, from, said, out) == 0 {
-        out.truncate(before);
-        return;
-    }
-    out.extend_from_slice(b"]}");
-    debug_assert!(
-        matches!(serde_json::from_slice(&out[start..]), Ok(Part::Events { .. })),
-        "events are written as the protocol says"
-    );
-}
-
-/// Writes [`Part::ViewChanges`], straight from the changes.
-fn write_changes(changes: &Changes, out: &mut Vec<u8>) {
-    if changes.inside().is_empty() {
-        return;
-    }
-    separate(out);
-    out.extend_from_slice(b"{\"is\":\"view_changes\",\"changes\":{");
-    out.extend_from_slice(changes.inside());
-    out.extend_from_slice(b"}}");
-}
-
-fn write_numbers(seats: Seats, out: &mut Vec<u8>) {
-    serde_json::to_writer(out, &seats).expect("seats are plain data");
-}
-
-/// A frame from parts that are written already.
-fn frame<'a>(
-    frame: &'a mut TextFrame,
-    number: u32,
-    more: bool,
-    shared: &[u8],
-    own: &[u8],
-) -> &'a [u8] {
-    let text = frame.begin();
-    text.reserve(shared.len() + own.len() + 40);
-    let more = if more { "\"more\":true," } else { "" };
-    write!(text, "{{\"n\":{number},{more}\"parts\":[").expect("there is memory for text");
-    text.extend_from_slice(shared);
-    if !shared.is_empty() && !own.is_empty() {
-        text.push(b',');
-    }
-    text.extend_from_slice(own);
-    text.extend_from_slice(b"]}");
-    frame.end()
-}
-
-/// A part by itself.
-fn written(part: &Part) -> Vec<u8> {
-    serde_json::to_vec(part).expect("a message is plain data")
-}
-
-/// Sends all parts of a long message, in as many frames as it takes.
-fn send_long(out: &FrameSender, number: u32, parts: &[Vec<u8>]) -> Result<(), Deaf> {
-    let total: usize = parts.iter().map(Vec::len).sum();
-    let long = LONG.max(total / MOST_FRAMES);
-    let mut writing = TextFrame::default();
-    let mut inside = Vec::new();
-    for part in parts {
-        if !inside.is_empty() {
-            if inside.len() + part.len() > long {
-                out.send(frame(&mut writing, number, true, &inside, b""))?;
-                inside.clear();
-            } else {
-                inside.push(b',');
-            }
-        }
-        inside.extend_from_slice(part);
-    }
-    out.send(frame(&mut writing, number, false, &inside, b""))
-}
-
 impl TableTask {
     /// The number frames carry: the last entry that is on disk.
-    fn on_disk(&self) -> u32 {
+    pub(super) fn on_disk(&self) -> u32 {
         self.room.number() - self.pending.len() as u32
     }
 
@@ -344,7 +204,7 @@ impl TableTask {
     }
 
     /// What may be said at the table now.
-    fn talk(&self, language: Language) -> Talk {
+    pub(super) fn talk(&self, language: Language) -> Talk {
         let Some(talk) = self.room.talk(language) else {
             return Talk {
                 free: true,
@@ -355,29 +215,6 @@ impl TableTask {
         };
         let shelf::Talk { free, phrases, about_players, clauses, .. } = talk;
         Talk { free, phrases, about_players, clauses }
-    }
-
-    fn events(&self, viewer: Viewer, language: Language, from: usize) -> Vec<EventLine> {
-        let voice = self.room.voice(language, viewer);
-        let lines = self.room.table.as_ref().map_or_else(Vec::new, |table| table.log(&voice, from));
-        lines.into_iter().map(EventLine::from).collect()
-    }
-
-    /// View and question, through these eyes; and the view as it is kept.
-    fn add_table(
-        &self,
-        viewer: Viewer,
-        language: Language,
-        parts: &mut Vec<Vec<u8>>,
-    ) -> Option<(Viewer, LastView)> {
-        let table = self.room.table.as_ref()?;
-        let mut asked = Vec::new();
-        let last_view = table.look(&self.room.voice(language, viewer), &mut asked);
-        parts.push(written(&Part::View { view: last_view.whole() }));
-        let mut question = Vec::new();
-        self.write_question(table.as_ref(), &asked, &mut question);
-        parts.push(question);
-        Some((viewer, last_view))
     }
 
     /// The same, but of the view only what is not as everybody with these eyes has last seen it. What somebody beside
@@ -403,7 +240,7 @@ impl TableTask {
     }
 
     /// Writes [`Part::Question`], from what a viewer is asked as the table has written it.
-    fn write_question(&self, table: &dyn AnyTable, asked: &[u8], out: &mut Vec<u8>) {
+    pub(super) fn write_question(&self, table: &dyn AnyTable, asked: &[u8], out: &mut Vec<u8>) {
         let serial = self.room.serial().unwrap_or_else(|| table.serial());
         if self.room.playing().is_err() {
             let waiting = numbers(self.room.waiting());
@@ -426,78 +263,7 @@ impl TableTask {
         );
     }
 
-    /// What everybody with these eyes has last seen.
-    fn last_view(&self, viewer: Viewer) -> Option<&LastView> {
-        self.last_views.iter().find(|(of, _)| *of == viewer).map(|(_, last_view)| last_view)
-    }
-
-    fn keep_last_view(&mut self, viewer: Viewer, last_view: LastView) {
-        match self.last_views.iter_mut().find(|(of, _)| *of == viewer) {
-            Some((_, kept)) => *kept = last_view,
-            None => self.last_views.push((viewer, last_view)),
-        }
-    }
-
-    /// Notes what one client has seen. If others with the same eyes have last seen something else, all of them are shown
-    /// a whole view next time.
-    fn note_last_view(&mut self, id: ClientId, viewer: Viewer, last_view: LastView) {
-        let alone = !self.clients.iter().any(|other| other.id != id && other.viewer == viewer);
-        if alone || self.last_view(viewer) == Some(&last_view) {
-            self.keep_last_view(viewer, last_view);
-        } else {
-            self.last_views.retain(|(of, _)| *of != viewer);
-        }
-    }
-
-    /// Tells one client everything: what was missed since `last`, or all of it.
-    pub(super) fn welcome(&mut self, id: ClientId, last: Option<u32>) {
-        let Some(place) = self.clients.iter().position(|client| client.id == id) else { return };
-        let client = &self.clients[place];
-        let (viewer, language) = (client.viewer, client.language);
-        let seen = last.and_then(|last| Some((last, self.room.told_at(last)?)));
-        let mut before = Vec::new();
-        if seen.is_none() {
-            before.push(Part::Fresh {});
-        }
-        before.push(Part::Table { table: Box::new(self.room.info()) });
-        before.push(Part::You(self.you(client)));
-        before.push(Part::Talk(self.talk(language)));
-        let missed = self.events(viewer, language, seen.map_or(0, |(_, told)| told));
-        let lines = missed.chunks(LINES).map(|lines| Part::Events { lines: lines.to_vec() });
-        before.extend(lines);
-        let mut parts: Vec<Vec<u8>> = before.iter().map(written).collect();
-        let last_view = self.add_table(viewer, language, &mut parts);
-        let mut after: Vec<Part> = self.clocks().map(Part::Clock).into_iter().collect();
-        after.push(self.presence());
-        let reader = client.guest.as_ref().map(|guest| &guest.id);
-        let lines = self.room.heard(seen.map(|(last, _)| last), viewer, reader);
-        after.push(Part::Chat { lines });
-        if self.room.lesson.is_some() && viewer.seat() == Some(Seat::new(LEARNER)) {
-            after.push(Part::Coach { coach: self.room.coach(language).map(Box::new) });
-        }
-        after.push(Part::Undo { request: self.room.undo_request() });
-        after.extend(self.room.over().map(Part::Over));
-        after.extend(self.room.rematch.clone().map(|table| Part::Rematch { table }));
-        after.append(&mut self.clients[place].own);
-        parts.extend(after.iter().map(written));
-        if let Some((viewer, last_view)) = last_view {
-            self.note_last_view(id, viewer, last_view);
-        }
-        if send_long(&self.clients[place].out, self.on_disk(), &parts).is_err() {
-            self.drop_deaf(&[id]);
-        }
-    }
-
-    /// Tells everybody everything: the log is not the one they know.
-    pub(super) fn tell_all_anew(&mut self) {
-        self.last_views.clear();
-        let all: Vec<ClientId> = self.clients.iter().map(|client| client.id).collect();
-        for id in all {
-            self.welcome(id, None);
-        }
-    }
-
-    fn presence(&self) -> Part {
+    pub(super) fn presence(&self) -> Part {
         Part::Presence {
             present: numbers(self.present()),
             stood_in: numbers(self.pace.stood_in),

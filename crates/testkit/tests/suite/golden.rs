@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use kernel::{Rng, Seed, Viewer};
 use serde_json::json;
-use shelf::{AnyGame, Boxed, Chair, Language, Record, Voice};
+use shelf::{AnyGame, Boxed, Language, Record, RecordSeat, Voice};
 use testkit::golden::{Kept, replay_all, replay_kept};
 use testkit::names;
 
@@ -25,7 +25,7 @@ fn record(players: u8) -> Record {
         table.apply(&voice, seat, None, &answer).expect("a bot takes an option");
     }
     table
-        .record(names.into_iter().map(|name| Chair { name, by: "random".into() }).collect())
+        .record(names.into_iter().map(|name| RecordSeat { name, by: "random".into() }).collect())
         .expect("the table was not loaded")
 }
 

@@ -2,7 +2,7 @@
 
 use kernel::{Rng, Seat, Seed, Viewer};
 use serde_json::{Value, json};
-use shelf::{AnyGame, AnyTable, Boxed, Chair, Film, Language, NamedOpening, Record, Voice};
+use shelf::{AnyGame, AnyTable, Boxed, Film, Language, NamedOpening, Record, RecordSeat, Voice};
 use testkit::names;
 
 use crate::box_of_coffer::LESSON;
@@ -14,8 +14,8 @@ const LATER: Boxed<Coffer<{ fault::LATER_RULES }>> = Boxed::NEW;
 /// A later version by which other cards take tricks.
 const OTHER: Boxed<Coffer<{ fault::OTHER_RULES }>> = Boxed::NEW;
 
-fn chairs(players: u8) -> Vec<Chair> {
-    names(players).into_iter().map(|name| Chair { name, by: "random".into() }).collect()
+fn chairs(players: u8) -> Vec<RecordSeat> {
+    names(players).into_iter().map(|name| RecordSeat { name, by: "random".into() }).collect()
 }
 
 /// Plays so many answers, or to the end.

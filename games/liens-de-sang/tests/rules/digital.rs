@@ -8,7 +8,7 @@ use liens_de_sang::rules::position::Position;
 use liens_de_sang::table::flow::Cause;
 use liens_de_sang::{Action, Config, Event, LiensDeSang, Question};
 use serde_json::json;
-use shelf::{AnyGame, AnyTable, Boxed, Chair, Language, Published, StandsIn, Voice};
+use shelf::{AnyGame, AnyTable, Boxed, Language, Published, RecordSeat, StandsIn, Voice};
 
 use crate::common::*;
 
@@ -271,7 +271,7 @@ fn ls_1204_nobody_can_resign_and_an_abandoned_game_has_no_winner() {
     assert!(resign.is_err());
     let mut table = boxed_table(&json!({}));
     answer(table.as_mut(), |table, seat| table.time_out_answer(seat).unwrap());
-    let chairs = testkit::names(6).into_iter().map(|name| Chair { name, by: "human".into() });
+    let chairs = testkit::names(6).into_iter().map(|name| RecordSeat { name, by: "human".into() });
     let record = table.record(chairs.collect()).expect("a table that was opened has a record");
     assert_eq!((record.outcome, record.answers.len()), (None, 1));
 }

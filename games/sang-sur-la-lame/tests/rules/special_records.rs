@@ -12,7 +12,7 @@ use sang_sur_la_lame::table::config::ScenarioChoice;
 use sang_sur_la_lame::table::flow::{Choice, Deed, Reaction};
 use sang_sur_la_lame::table::public::Purpose;
 use sang_sur_la_lame::table::{Action, Config, Question};
-use shelf::{AnyGame, Boxed, Chair, Language, Record, Voice};
+use shelf::{AnyGame, Boxed, Language, Record, RecordSeat, Voice};
 
 const GAME: &dyn AnyGame = &Boxed::<SangSurLaLame>::NEW;
 
@@ -118,7 +118,7 @@ fn written(config: &Config, seed: kernel::Seed, answers: &[(Seat, Action)]) -> R
         let action = serde_json::to_value(action).expect("plain data can be written");
         table.apply(&voice, *seat, None, &action).expect("the answer was allowed before");
     }
-    let chair = |name: &str| Chair { name: name.into(), by: "random".into() };
+    let chair = |name: &str| RecordSeat { name: name.into(), by: "random".into() };
     table.record(vec![chair("Ana"), chair("Bruno")]).expect("the table was opened")
 }
 

@@ -1,0 +1,153 @@
+//! Frames, written by hand: parts as they are told to many, joined and closed without a tree of JSON in between.
+//!
+//! What is written here is what [`Part`] says; where it is not written by its own code, a debug build reads it back.
+
+use std::cell::Cell;
+use std::io::Write as _;
+
+use kernel::Seats;
+use protocol::Part;
+use shelf::{AnyTable, Changes, Said, Voice};
+
+use crate::frame_sender::{Deaf, FrameSender};
+use crate::wire::TextFrame;
+
+/// Where everything that is told is written. Every thread has one and uses it for all tables, so that no telling begins
+/// with buffers that have yet to grow.
+#[derive(Debug, Default)]
+pub(super) struct Buffers {
+    pub(super) frame: TextFrame,
+    /// What one client alone is told.
+    pub(super) own: Vec<u8>,
+    /// What a viewer is asked.
+    pub(super) asked: Vec<u8>,
+    /// For the news of viewers. All are empty.
+    pub(super) sheets: Vec<Vec<u8>>,
+}
+
+thread_local! {
+    pub(super) static BUFFERS: Cell<Buffers> = Cell::default();
+}
+
+impl Buffers {
+    /// Takes sheets back, but for those that are longer than anything usual.
+    pub(super) fn clear(&mut self, sheets: impl Iterator<Item = Vec<u8>>) {
+        for mut sheet in sheets.filter(|sheet| sheet.capacity() <= LARGE) {
+            sheet.clear();
+            self.sheets.push(sheet);
+        }
+    }
+}
+
+/// Sheets that are larger are not kept.
+const LARGE: usize = 64 * 1024;
+
+/// A frame of several is closed when it is this long, so that no socket needs a large buffer.
+const LONG: usize = 2 * 1024;
+
+/// A long message has no more frames than this.
+const MOST_FRAMES: usize = 24;
+
+/// Writes a part behind others, as the inside of a list.
+pub(super) fn write(part: &Part, out: &mut Vec<u8>) {
+    separate(out);
+    serde_json::to_writer(out, part).expect("a message is plain data");
+}
+
+/// The same with a part that was written before, which may be nothing.
+pub(super) fn copy(part: &[u8], out: &mut Vec<u8>) {
+    if !part.is_empty() {
+        separate(out);
+        out.extend_from_slice(part);
+    }
+}
+
+pub(super) fn separate(out: &mut Vec<u8>) {
+    if !out.is_empty() {
+        out.push(b',');
+    }
+}
+
+/// Writes [`Part::Events`], straight from the log.
+pub(super) fn write_events(
+    table: &dyn AnyTable,
+    voice: &Voice<'_>,
+    from: usize,
+    said: &mut Said,
+    out: &mut Vec<u8>,
+) {
+    let before = out.len();
+    separate(out);
+    let start = out.len();
+    out.extend_from_slice(b"{\"is\":\"events\",\"lines\":[");
+    if table.write_log(voice, from, said, out) == 0 {
+        out.truncate(before);
+        return;
+    }
+    out.extend_from_slice(b"]}");
+    debug_assert!(
+        matches!(serde_json::from_slice(&out[start..]), Ok(Part::Events { .. })),
+        "events are written as the protocol says"
+    );
+}
+
+/// Writes [`Part::ViewChanges`], straight from the changes.
+pub(super) fn write_changes(changes: &Changes, out: &mut Vec<u8>) {
+    if changes.inside().is_empty() {
+        return;
+    }
+    separate(out);
+    out.extend_from_slice(b"{\"is\":\"view_changes\",\"changes\":{");
+    out.extend_from_slice(changes.inside());
+    out.extend_from_slice(b"}}");
+}
+
+pub(super) fn write_numbers(seats: Seats, out: &mut Vec<u8>) {
+    serde_json::to_writer(out, &seats).expect("seats are plain data");
+}
+
+/// A frame from parts that are written already.
+pub(super) fn frame<'a>(
+    frame: &'a mut TextFrame,
+    number: u32,
+    more: bool,
+    shared: &[u8],
+    own: &[u8],
+) -> &'a [u8] {
+    let text = frame.begin();
+    text.reserve(shared.len() + own.len() + 40);
+    let more = if more { "\"more\":true," } else { "" };
+    write!(text, "{{\"n\":{number},{more}\"parts\":[").expect("there is memory for text");
+    text.extend_from_slice(shared);
+    if !shared.is_empty() && !own.is_empty() {
+        text.push(b',');
+    }
+    text.extend_from_slice(own);
+    text.extend_from_slice(b"]}");
+    frame.end()
+}
+
+/// A part by itself.
+pub(super) fn written(part: &Part) -> Vec<u8> {
+    serde_json::to_vec(part).expect("a message is plain data")
+}
+
+/// Sends all parts of a long message, in as many frames as it takes.
+pub(super) fn send_long(out: &FrameSender, number: u32, parts: &[Vec<u8>]) -> Result<(), Deaf> {
+    let total: usize = parts.iter().map(Vec::len).sum();
+    let long = LONG.max(total / MOST_FRAMES);
+    let mut writing = TextFrame::default();
+    let mut inside = Vec::new();
+    for part in parts {
+        if !inside.is_empty() {
+            if inside.len() + part.len() > long {
+                out.send(frame(&mut writing, number, true, &inside, b""))?;
+                inside.clear();
+            } else {
+                inside.push(b',');
+            }
+        }
+        inside.extend_from_slice(part);
+    }
+    out.send(frame(&mut writing, number, false, &inside, b""))
+}

@@ -1,0 +1,81 @@
+//! The log of a live table, as each listener heard it.
+
+use std::cell::Cell;
+
+use kernel::{Seats, Table, Told, Viewer};
+
+use super::Live;
+use crate::json::{Json, write};
+use crate::{LogLine, Published, Said, Voice};
+
+impl<G: Published> Live<G> {
+    fn line<'e>(
+        table: &Table<G>,
+        voice: &Voice<'_>,
+        telling: &'e Told<G::Event>,
+    ) -> LogLine<&'e G::Event> {
+        LogLine {
+            fact: telling.fact,
+            event: &telling.event,
+            line: G::told(voice, table.given(), table.public(), &telling.event),
+            private: !telling.to.includes(Viewer::Gallery),
+        }
+    }
+
+    fn written_line(table: &Table<G>, voice: &Voice<'_>, telling: &Told<G::Event>) -> LogLine {
+        let LogLine { fact, event, line, private } = Self::line(table, voice, telling);
+        LogLine { fact, event: Json::of(event), line, private }
+    }
+
+    pub(super) fn lines(&self, voice: &Voice<'_>, from: usize) -> Vec<LogLine> {
+        let voice = &self.dressed(voice);
+        let seen = self.told[from.min(self.told.len())..]
+            .iter()
+            .filter(|told| told.to.includes(voice.viewer()));
+        seen.map(|telling| Self::written_line(&self.table, voice, telling)).collect()
+    }
+
+    pub(super) fn write_lines(
+        &self,
+        voice: &Voice<'_>,
+        from: usize,
+        said: &mut Said,
+        out: &mut Vec<u8>,
+    ) -> usize {
+        let (voice, listener) = (self.dressed(voice), voice.viewer());
+        let mut written = 0;
+        let tellings = self.told.iter().enumerate().skip(from);
+        for (place, telling) in tellings.filter(|(_, telling)| telling.to.includes(listener)) {
+            if written > 0 {
+                out.push(b',');
+            }
+            written += 1;
+            if let Some(line) = said.to(listener, voice.language, place) {
+                out.extend_from_slice(line);
+                continue;
+            }
+            let start = out.len();
+            let concerned = Cell::new(Seats::NONE);
+            let line = Self::line(&self.table, &voice.noting(&concerned), telling);
+            write(&line, out);
+            said.keep(listener, voice.language, place, concerned.get(), &out[start..]);
+        }
+        written
+    }
+
+    pub(super) fn all_lines(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, LogLine)> {
+        let voice = &self.dressed(voice);
+        let audience = |telling: &Told<G::Event>| {
+            self.viewers().filter(|viewer| telling.to.includes(*viewer)).collect::<Vec<_>>()
+        };
+        let tellings = &self.told[from.min(self.told.len())..];
+        tellings
+            .iter()
+            .map(|telling| (audience(telling), Self::written_line(&self.table, voice, telling)))
+            .collect()
+    }
+
+    fn viewers(&self) -> impl Iterator<Item = Viewer> {
+        Seats::first(self.table.players()).iter().map(Viewer::Seat).chain([Viewer::Gallery])
+    }
+}
