@@ -39,30 +39,12 @@ pub(crate) fn run(prefix: Option<&str>) -> Result<ExitCode> {
         let known: Vec<_> = books.iter().map(|book| book.prefix.as_str()).collect();
         bail!("no game has clauses that begin with {prefix}; choose one of: {}", known.join(", "));
     }
-    let mut out = io::stdout().lock();
     let mut summaries = Vec::new();
     for book in books.iter().filter(wanted) {
-        let named = named_in_tests(&tree, book);
-        let untested: Vec<&Finding> = book
-            .clauses
-            .iter()
-            .filter(|(id, _)| !named.contains_key(*id))
-            .map(|(_, defined)| defined)
-            .collect();
-        let missing = untested.len();
-        problems.extend(untested.into_iter().map(|defined| Finding {
-            text: format!("no test names {}", defined.text),
-            ..defined.clone()
-        }));
-        problems.extend(unknown(book, &named));
-        let all = book.clauses.len();
-        let tested = all - missing;
-        let Book { slug, prefix, .. } = book;
-        summaries.push(format!(
-            "{prefix} {slug}: {all} clauses, {tested} tested, {missing} without a test"
-        ));
+        summaries.push(judge(&tree, book, &mut problems));
     }
     problems.sort();
+    let mut out = io::stdout().lock();
     for problem in &problems {
         writeln!(out, "{problem}")?;
     }
@@ -70,6 +52,33 @@ pub(crate) fn run(prefix: Option<&str>) -> Result<ExitCode> {
         writeln!(out, "{summary}")?;
     }
     Ok(if problems.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// What is wrong with the clauses of a game; how many there are is returned in a line.
+fn judge(tree: &Tree, book: &Book, problems: &mut Vec<Finding>) -> String {
+    let named = named_in_tests(tree, book);
+    let untested = book.clauses.iter().filter(|(id, _)| !named.contains_key(*id));
+    let untested: Vec<&Finding> = untested.map(|(_, defined)| defined).collect();
+    let missing = untested.len();
+    problems.extend(untested.into_iter().map(|defined| Finding {
+        text: format!("no test names {}", defined.text),
+        ..defined.clone()
+    }));
+    problems.extend(unknown(book, &named));
+    let all = book.clauses.len();
+    let tested = all - missing;
+    let Book { slug, prefix, .. } = book;
+    format!("{prefix} {slug}: {all} clauses, {tested} tested, {missing} without a test")
+}
+
+/// Everything wrong with the clauses of these files.
+#[cfg(test)]
+pub(crate) fn problems(tree: &Tree) -> Vec<Finding> {
+    let mut problems = Vec::new();
+    for book in read_books(tree, &mut problems) {
+        judge(tree, &book, &mut problems);
+    }
+    problems
 }
 
 /// The clauses of every game that has a crate.

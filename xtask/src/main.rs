@@ -10,10 +10,12 @@ mod licences;
 mod manifests;
 mod markdown;
 mod mutants;
+mod new_game;
 mod rooms;
 mod source;
 mod tidy;
 mod tree;
+mod try_new_game;
 mod types;
 mod verify;
 mod web;
@@ -32,11 +34,14 @@ The project's own commands.
   cargo verify                   every check there is; what has to pass before a change goes in
   cargo xtask tidy               rules about the files themselves: sizes, headers, names, links, licences
   cargo xtask clauses [PREFIX]   which clauses of the rules have no test, of all games or of one (LS)
+  cargo xtask new-game SLUG PREFIX   writes a tiny game that plays at once, to be turned into another
+  cargo xtask try-new-game       makes one in a copy of the project, builds it, plays it and throws it away
   cargo xtask golden             plays the golden records anew, on purpose
   cargo xtask types              writes the web client's TypeScript types from crates/protocol and games/
   cargo xtask web                builds the web client into web/dist, if something changed
   cargo xtask web-check          formatting, types and unit tests of the web client
-  cargo xtask browse             tries the web client in a real browser against the real program
+  cargo xtask browse [NAME…]     tries the web client in a real browser against the real program, all of it or by name
+  cargo xtask moments            writes anew what the server tells of golden records, for the tests of the page
   cargo xtask dist               builds the one file to put on a server, and says where it is
   cargo xtask weigh              how many lines each game costs, and where
   cargo xtask mutants GAME [FILE…]   breaks the rules of a game on purpose and says what no test noticed (hours)
@@ -46,6 +51,7 @@ Examples
   cargo play                     then open http://localhost:7878
   cargo play --listen 0.0.0.0:7878   also for the other devices of the house
   cargo play --help              what else the server understands
+  cargo xtask new-game ma-partie MP   then read docs/adding-a-game.md
   cargo xtask clauses LS         the state of Liens de Sang alone
   cargo xtask bench liens-de-sang
 ";
@@ -77,7 +83,13 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         "types" => alone(command, rest, types::run),
         "web" => alone(command, rest, web::run),
         "web-check" => alone(command, rest, web::check),
-        "browse" => alone(command, rest, web::browse),
+        "browse" => web::browse(rest),
+        "moments" => alone(command, rest, web::moments),
+        "try-new-game" => alone(command, rest, try_new_game::run),
+        "new-game" => match rest {
+            [slug, prefix] => new_game::run(slug, prefix),
+            _ => misused("new-game needs a slug and a prefix, such as ma-partie MP"),
+        },
         "weigh" => alone(command, rest, weigh::run),
         "mutants" => match rest {
             [] => misused("mutants needs a game, such as liens-de-sang"),

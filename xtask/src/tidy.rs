@@ -59,7 +59,7 @@ pub(crate) fn run() -> Result<ExitCode> {
 }
 
 /// Every check that needs nothing but the files.
-fn check_tree(tree: &Tree) -> Vec<Finding> {
+pub(crate) fn check_tree(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in &tree.files {
         check_places(file, &mut findings);

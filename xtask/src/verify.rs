@@ -11,7 +11,7 @@ use std::time::{Instant, SystemTime};
 use anyhow::{Result, bail};
 
 use crate::cargo::{cargo, root, status};
-use crate::{clauses, tidy, web};
+use crate::{clauses, tidy, try_new_game, web};
 
 /// One step of the gate.
 #[derive(Clone, Copy)]
@@ -59,6 +59,9 @@ const DOCUMENTATION: Check = Check {
         Some(("RUSTDOCFLAGS", "-D warnings")),
     ),
 };
+/// In full size only: it builds everything once more.
+const NEW_GAME: Check =
+    Check { headline: "A new game", does: Own("try-new-game", |_| try_new_game::run()) };
 
 /// How much is played: fixed deals, or fresh ones in full size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,7 +110,9 @@ pub(crate) fn run() -> Result<ExitCode> {
     }
     let tests = if has_nextest() { TESTS } else { TESTS_WITHOUT_NEXTEST };
     let begin = Instant::now();
-    for check in [FORMAT, TIDY, CLAUSES, WEB, LINTS, tests, BROWSER, EXAMPLES, DOCUMENTATION] {
+    let always = [FORMAT, TIDY, CLAUSES, WEB, LINTS, tests, BROWSER, EXAMPLES, DOCUMENTATION];
+    let in_full = (size != Size::Fixed).then_some(NEW_GAME);
+    for check in always.into_iter().chain(in_full) {
         say(&format!("\n== {}: {}", check.headline, check.alone()))?;
         let begin = Instant::now();
         let passed = check.passes(size)?;

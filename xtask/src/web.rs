@@ -46,13 +46,22 @@ pub(crate) fn check() -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The client in a real browser against the real program.
-pub(crate) fn browse() -> Result<ExitCode> {
-    browse_with(&[])
+/// The client in a real browser against the real program: all of it, or what these names are found in.
+pub(crate) fn browse(names: &[String]) -> Result<ExitCode> {
+    in_browser("e2e", names, &[])
 }
 
 /// The same, with variables for the tests.
 pub(crate) fn browse_with(variables: &[(&str, String)]) -> Result<ExitCode> {
+    in_browser("e2e", &[], variables)
+}
+
+/// `cargo xtask moments`: what the server tells of golden records, written anew for the page's own tests.
+pub(crate) fn moments() -> Result<ExitCode> {
+    in_browser("golden", &[], &[])
+}
+
+fn in_browser(script: &str, names: &[String], variables: &[(&str, String)]) -> Result<ExitCode> {
     build()?;
     let browser = find_browser()?;
     let built = status(cargo().args(PROGRAM).current_dir(root()))?;
@@ -63,7 +72,8 @@ pub(crate) fn browse_with(variables: &[(&str, String)]) -> Result<ExitCode> {
         target_directory().join("debug").join(format!("sangfroid{}", env::consts::EXE_SUFFIX));
     let done = status(
         npm()
-            .args(["run", "--silent", "e2e"])
+            .args(["run", "--silent", script, "--"])
+            .args(names)
             .env(BROWSER, browser)
             .env("SANGFROID_PROGRAM", program)
             .envs(variables.iter().map(|(name, value)| (name, value))),
