@@ -47,6 +47,16 @@ Example:
         #[command(subcommand)]
         command: TablesCommand,
     },
+    /// Look after the records in a server's data folder.
+    #[command(after_help = "\
+Example:
+  sangfroid records remove 7oz4k2 --data /var/lib/sangfroid")]
+    Records {
+        #[command(subcommand)]
+        command: RecordsCommand,
+    },
+    Backup(BackupArgs),
+    Restore(RestoreArgs),
     Games(GamesArgs),
     Rules(RulesArgs),
     Cards(CardsArgs),
@@ -369,6 +379,62 @@ pub(crate) struct TablesCheckArgs {
     /// Mend what can be mended.
     #[arg(long)]
     pub(crate) mend: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum RecordsCommand {
+    Remove(RecordsRemoveArgs),
+}
+
+/// Remove the record of a finished game for good, and its table with it. Stop the server first.
+///
+/// For people who want a game of theirs forgotten. Nothing brings it back but a backup.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  sangfroid records remove 7oz4k2                       as it stands in the address of its page")]
+pub(crate) struct RecordsRemoveArgs {
+    /// The id of the record.
+    pub(crate) id: String,
+    /// The folder of the database.
+    #[arg(long, value_name = "DIR", env = "SANGFROID_DATA")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+/// Copy everything a server keeps into one file, also while it runs.
+///
+/// The copy is as of one moment: tables in the middle of a game, records, and the secret that cookies and seat links are
+/// signed with. It holds hidden cards, too, so nobody but its owner can read it; keep it like that.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sangfroid backup monday.db                                    of the folder sangfroid-data
+  sangfroid backup /var/backups/monday.db --data /var/lib/sangfroid
+
+A file that is there already is never written over.")]
+pub(crate) struct BackupArgs {
+    /// The file to write.
+    pub(crate) file: PathBuf,
+    /// The folder of the database.
+    #[arg(long, value_name = "DIR", env = "SANGFROID_DATA")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+/// Put a backup into a data folder. Stop the server first.
+///
+/// The backup is looked through before anything is changed, and every table in it is played again. What was in the folder
+/// stays there under another name. Players come back to the moment of the copy.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sangfroid restore monday.db
+  sangfroid restore /var/backups/monday.db --data /var/lib/sangfroid")]
+pub(crate) struct RestoreArgs {
+    /// A file that “sangfroid backup” has written.
+    pub(crate) file: PathBuf,
+    /// The folder of the database; made if it is missing.
+    #[arg(long, value_name = "DIR", env = "SANGFROID_DATA")]
+    pub(crate) data: Option<PathBuf>,
 }
 
 /// List the games, their numbers of players, their bots and the version of their rules.

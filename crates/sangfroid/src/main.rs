@@ -4,6 +4,7 @@
 //! error.
 
 mod arena_run;
+mod backup;
 mod bench;
 mod bench_server;
 mod cli;
@@ -22,7 +23,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use cli::{ArenaCommand, Cli, Command, TablesCommand};
+use cli::{ArenaCommand, Cli, Command, RecordsCommand, TablesCommand};
 use failure::Failure;
 
 /// A server's memory is many small things that come and go, over months.
@@ -39,6 +40,9 @@ fn main() -> ExitCode {
         Command::Replay(args) => records::replay(args),
         Command::Verify(args) => records::verify(args),
         Command::Tables { command: TablesCommand::Check(args) } => tables::check(args),
+        Command::Records { command: RecordsCommand::Remove(args) } => tables::remove_record(args),
+        Command::Backup(args) => backup::back_up(&args),
+        Command::Restore(args) => backup::restore(&args),
         Command::Games(args) => shelves::games(args),
         Command::Rules(args) => shelves::rules(args),
         Command::Cards(args) => shelves::cards(args),

@@ -38,6 +38,20 @@ pub async fn check(folder: &Path, games: Games, mend: bool) -> Result<Vec<Findin
     Ok(findings)
 }
 
+/// Removes a record of a folder, and its table with it. False if there is no such record.
+///
+/// # Errors
+/// If the folder cannot be used, or a server uses it.
+pub async fn remove_record(folder: &Path, record: &str) -> Result<bool, StoreError> {
+    let store = Sqlite::open(folder)?;
+    let is_there = store.record(record).await?.is_some();
+    if is_there {
+        store.remove_record(record).await?;
+    }
+    store.close().await?;
+    Ok(is_there)
+}
+
 /// What is to be said of a table, and whether it is wrong.
 async fn look_at(
     store: &Sqlite,

@@ -8,11 +8,13 @@
 //! table_task/  the task that owns one live table                       room/      what a table's log makes of it
 //! store/       the log on disk                                         games      what can be played
 //! films        what was seen of finished games                         check      looking at a folder by hand
+//! look_after   tables that sleep: woken, or forgotten                  calendar   the time of day, if it can be trusted
 //! testing      doors for tests, in no release
 //! ```
 //!
 //! No rule of any game is in here: a room asks its table. An answer is told to nobody before it is on disk.
 
+mod calendar;
 mod chance;
 mod check;
 mod fault;
@@ -23,6 +25,7 @@ mod guest;
 mod http;
 mod limits;
 mod listen;
+mod look_after;
 mod now;
 mod room;
 mod serve;
@@ -35,7 +38,7 @@ mod tables;
 pub mod testing;
 mod wire;
 
-pub use check::{Finding, check};
+pub use check::{Finding, check, remove_record};
 pub use fault::{Fault, Many};
 pub use games::Games;
 pub use guest::{Guest, GuestId};

@@ -4,11 +4,13 @@ use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use protocol::{NewTable, TableLine, TableList, TableState};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
+use crate::calendar::Calendar;
 use crate::fault::Many;
 use crate::games::Games;
 use crate::limits::{Buckets, Connections};
@@ -24,6 +26,9 @@ const MAILBOX: usize = 128;
 /// With so many entries between two looks after the tables, there is time for other things.
 const QUIET: u64 = 20;
 
+/// After a restart everybody has at least so much time left.
+const AFTER_RESTART: Duration = Duration::from_secs(600);
+
 /// How many tables of each kind the lobby lists.
 const LISTED: usize = 100;
 
@@ -34,8 +39,8 @@ pub(crate) struct Tables {
     pub(crate) games: Games,
     /// Where the server really listens.
     pub(crate) listening: SocketAddr,
-    /// Since when the server runs.
-    pub(crate) opened: Instant,
+    /// Which time it is, for what lasts for days.
+    calendar: Calendar,
     /// What cookies and seat links are signed with.
     pub(crate) key: [u8; 32],
     pub(crate) connections: Arc<Connections>,
@@ -56,20 +61,22 @@ impl std::fmt::Debug for Tables {
 
 /// A table, awake or asleep.
 #[derive(Debug)]
-struct Slot {
+pub(crate) struct Slot {
     /// Nothing is known of a table that was set aside before it was ever put away.
-    headline: Option<Arc<Headline>>,
+    pub(crate) headline: Option<Arc<Headline>>,
     task: Option<mpsc::Sender<Call>>,
     /// Why the table cannot be loaded. It is left alone until somebody has looked at it.
-    set_aside: Option<Fault>,
+    pub(crate) set_aside: Option<Fault>,
+    /// Since when the table lies in the bin, in milliseconds since 1970.
+    pub(crate) binned: Option<u64>,
 }
 
 impl Slot {
     fn asleep(headline: Option<Headline>) -> Self {
-        Self { headline: headline.map(Arc::new), task: None, set_aside: None }
+        Self { headline: headline.map(Arc::new), task: None, set_aside: None, binned: None }
     }
 
-    fn is_awake(&self) -> bool {
+    pub(crate) fn is_awake(&self) -> bool {
         self.task.as_ref().is_some_and(|task| !task.is_closed())
     }
 }
@@ -97,7 +104,7 @@ impl Tables {
                     Err(fault) => Slot { set_aside: Some(fault), ..Slot::asleep(former) },
                 },
             };
-            slots.insert(kept.id, slot);
+            slots.insert(kept.id, Slot { binned: kept.binned, ..slot });
         }
         let requests = Buckets::new(settings.requests_burst, settings.requests_per_second);
         Ok(Arc::new(Self {
@@ -105,7 +112,7 @@ impl Tables {
             settings,
             games,
             listening,
-            opened: Instant::now(),
+            calendar: Calendar::new(now(), AFTER_RESTART),
             key,
             connections: Arc::new(Connections::default()),
             requests,
@@ -116,7 +123,17 @@ impl Tables {
         }))
     }
 
-    fn slots(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
+    /// The time in milliseconds since 1970, as far as the clock of the machine can be trusted.
+    pub(crate) fn time(&self) -> u64 {
+        self.calendar.time(now())
+    }
+
+    /// Before this moment nobody's days end.
+    pub(crate) fn lenient_until(&self) -> Instant {
+        self.calendar.lenient_until()
+    }
+
+    pub(crate) fn slots(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
         // A panic while the map is locked cannot leave it half changed: all changes are single steps.
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -133,6 +150,7 @@ impl Tables {
         let mut call = call;
         loop {
             let task = self.task(id)?;
+            self.take_out_of_the_bin(id).await;
             match task.send(call).await {
                 Ok(()) => return Ok(task),
                 // The task has just retired: wake another one.
@@ -281,7 +299,7 @@ impl Tables {
                 headline.host == *reader
                     || headline.guests.iter().any(|guests| guests.contains(reader))
             });
-            let is_shown = headline.public && slot.set_aside.is_none();
+            let is_shown = headline.public && slot.set_aside.is_none() && slot.binned.is_none();
             match headline.state {
                 _ if is_mine => list.mine.push(line()),
                 TableState::Open if is_shown && headline.has_free_seat() => list.open.push(line()),
@@ -294,39 +312,6 @@ impl Tables {
             lines.truncate(LISTED);
         }
         list
-    }
-
-    /// Looks after the tables that sleep: wakes those whose time has come, forgets those nobody touches.
-    pub(crate) async fn look_after(self: &Arc<Self>) {
-        let now = now();
-        let kept = u64::from(self.settings.forget_days) * 86_400_000;
-        // Without a limit nothing is forgotten.
-        let forget_before = if kept == 0 { 0 } else { now.saturating_sub(kept) };
-        let (mut due, mut old) = (Vec::new(), Vec::new());
-        for (id, slot) in &*self.slots() {
-            // What was set aside is for the host to look at: it is neither woken nor forgotten.
-            let Some(headline) = &slot.headline else { continue };
-            if slot.is_awake() || slot.set_aside.is_some() {
-                continue;
-            }
-            if headline.wake.is_some_and(|wake| wake <= now) {
-                due.push(id.clone());
-            } else if headline.changed < forget_before {
-                old.push(id.clone());
-            }
-        }
-        for id in due {
-            // A table that is gone needs no waking.
-            let _ = self.call(&id, Call::Wake).await;
-        }
-        for id in old {
-            match self.store.forget(&id).await {
-                Ok(()) => {
-                    self.slots().remove(&id);
-                }
-                Err(error) => tracing::warn!(table = %id, %error, "a table cannot be forgotten"),
-            }
-        }
     }
 
     /// Counts entries that are on disk.

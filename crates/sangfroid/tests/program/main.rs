@@ -10,6 +10,7 @@ mod served;
 mod size;
 
 mod arena;
+mod backup;
 mod bad_input;
 mod fairness;
 #[cfg(unix)]

@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use crate::common::sangfroid;
 
 /// A copy of the folder that version 0.1.0 has left.
-fn former_folder() -> TempDir {
+pub(crate) fn former_folder() -> TempDir {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/folders/0.1.0");
     let folder = TempDir::new().unwrap();
     fs::copy(kept.join("sangfroid.db"), folder.path().join("sangfroid.db")).unwrap();
@@ -47,4 +47,23 @@ fn the_program_says_its_version_and_that_of_every_games_rules() {
         assert!(games.contains(game.slug()), "{games}");
     }
     assert_eq!(games.matches("version").count(), registry::GAMES.len());
+}
+
+#[test]
+fn a_removed_record_is_gone_with_its_table() {
+    let folder = former_folder();
+    let data = folder.path().to_str().unwrap();
+    let sangfroid = |arguments: &[&str]| sangfroid(&[arguments, &["--data", data]].concat());
+    let lines = || sangfroid(&["tables", "check"]).works();
+    let ids: Vec<String> =
+        lines().lines().map(|line| line.split_whitespace().next().unwrap().to_owned()).collect();
+    let removed: Vec<&String> =
+        ids.iter().filter(|id| sangfroid(&["records", "remove", id]).code == Some(0)).collect();
+    assert!(!removed.is_empty(), "no game of the folder has ended: {ids:?}");
+    let left = lines();
+    for id in &ids {
+        assert_eq!(left.contains(id.as_str()), !removed.contains(&id), "{id}");
+        let said = sangfroid(&["records", "remove", id]).refused();
+        assert!(said.contains("no record"), "{said}");
+    }
 }

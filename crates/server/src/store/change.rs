@@ -11,8 +11,10 @@ pub(super) enum Change {
     Append { table: TableId, first: u32, entries: Vec<String> },
     PutAway { table: TableId, state: TableState, headline: String },
     Finish { table: TableId, headline: String, record: NewRecord },
+    Bin { table: TableId, at: Option<u64> },
     Forget { table: TableId },
     AddRecord { record: NewRecord },
+    RemoveRecord { record: String },
     Replace { table: TableId, entries: Vec<String>, state: TableState, headline: String },
     AddFilm { record: String, film: Vec<u8> },
     KeepSecret { name: String, bytes: [u8; 32] },
@@ -42,8 +44,10 @@ impl Change {
                 put_away(connection, ledger, table, TableState::Over, headline)?;
                 finish(connection, record)
             }
+            Self::Bin { table, at } => bin(connection, table, *at),
             Self::Forget { table } => forget(connection, ledger, table),
             Self::AddRecord { record } => add_record(connection, record),
+            Self::RemoveRecord { record } => remove_record(connection, ledger, record),
             Self::Replace { table, entries, state, headline } => {
                 replace(connection, table, entries)?;
                 ledger.sleep(table);
@@ -182,6 +186,14 @@ fn replace(connection: &Connection, table: &TableId, entries: &[String]) -> Resu
     Ok(())
 }
 
+fn bin(connection: &Connection, table: &TableId, at: Option<u64>) -> Result<(), StoreError> {
+    let at = at.map(|at| i64::try_from(at).unwrap_or(i64::MAX));
+    connection
+        .prepare_cached("UPDATE tables SET binned = ?2 WHERE id = ?1")?
+        .execute((table.as_str(), at))?;
+    Ok(())
+}
+
 fn forget(connection: &Connection, ledger: &mut Ledger, table: &TableId) -> Result<(), StoreError> {
     let Some((key, _)) = find_table(connection, table)? else { return Ok(()) };
     if let Some(live) = ledger.find(table) {
@@ -225,6 +237,22 @@ fn add_record(connection: &Connection, new: &NewRecord) -> Result<(), StoreError
         took_part.execute((guest, new.finished, &new.id))?;
     }
     Ok(())
+}
+
+/// The table goes, too: if it were woken it would say again how its game ended.
+fn remove_record(
+    connection: &Connection,
+    ledger: &mut Ledger,
+    record: &str,
+) -> Result<(), StoreError> {
+    for sql in [
+        "DELETE FROM films WHERE record = ?1",
+        "DELETE FROM record_guests WHERE record = ?1",
+        "DELETE FROM records WHERE id = ?1",
+    ] {
+        connection.prepare_cached(sql)?.execute([record])?;
+    }
+    record.parse().map_or(Ok(()), |table| forget(connection, ledger, &table))
 }
 
 fn add_film(connection: &Connection, record: &str, film: &[u8]) -> Result<(), StoreError> {

@@ -18,11 +18,38 @@ pub(super) fn prepare(folder: &Path) -> Result<PathBuf, StoreError> {
     })
 }
 
+/// Where the database of a folder is.
+pub(super) fn database(folder: &Path) -> PathBuf {
+    folder.join("sangfroid.db")
+}
+
+/// Makes the folder if it is missing.
+pub(super) fn prepare_folder(folder: &Path) -> io::Result<()> {
+    if folder.is_dir() { Ok(()) } else { create_folder(folder) }
+}
+
+/// A file that was not there before, for its owner only.
+pub(super) fn new_private(file: &Path) -> Result<File, StoreError> {
+    private().write(true).create_new(true).open(file).map_err(|error| {
+        if error.kind() == io::ErrorKind::AlreadyExists {
+            let name = file.display();
+            return StoreError::Refused(format!(
+                "{name} is there already; name another file, or remove it"
+            ));
+        }
+        error.into()
+    })
+}
+
+/// Makes sure that the name of a file survives a crash.
+pub(super) fn sync_parent(file: &Path) -> io::Result<()> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    sync_folder(folder.unwrap_or(Path::new(".")))
+}
+
 fn make(folder: &Path) -> io::Result<PathBuf> {
-    if !folder.is_dir() {
-        create_folder(folder)?;
-    }
-    let database = folder.join("sangfroid.db");
+    prepare_folder(folder)?;
+    let database = database(folder);
     let is_new = !database.exists();
     let file = private().write(true).create(true).truncate(false).open(&database)?;
     close_to_others(&file)?;

@@ -30,6 +30,7 @@ struct Shelf {
     packed: usize,
     state: TableState,
     headline: String,
+    binned: Option<u64>,
 }
 
 fn open<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -78,8 +79,13 @@ impl Store for Memory {
             return at_once(Err(StoreError::Full));
         }
         let mut tables = open(&self.tables);
-        let empty =
-            Shelf { log: Vec::new(), packed: 0, state: TableState::Open, headline: String::new() };
+        let empty = Shelf {
+            log: Vec::new(),
+            packed: 0,
+            state: TableState::Open,
+            headline: String::new(),
+            binned: None,
+        };
         let shelf = tables.entry(table.clone()).or_insert(empty);
         let expected = shelf.log.len() as u32;
         if first != expected {
@@ -106,6 +112,7 @@ impl Store for Memory {
             state: shelf.state,
             headline: shelf.headline.clone(),
             loose: shelf.packed < shelf.log.len(),
+            binned: shelf.binned,
         };
         at_once(Ok(open(&self.tables).iter().map(kept).collect()))
     }
@@ -118,6 +125,13 @@ impl Store for Memory {
     fn finish(&self, table: &TableId, headline: String, record: NewRecord) -> Later<'_, ()> {
         self.shelve(table, TableState::Over, headline);
         self.add_record(record)
+    }
+
+    fn bin(&self, table: &TableId, at: Option<u64>) -> Later<'_, ()> {
+        if let Some(shelf) = open(&self.tables).get_mut(table) {
+            shelf.binned = at;
+        }
+        at_once(Ok(()))
     }
 
     fn forget(&self, table: &TableId) -> Later<'_, ()> {

@@ -9,9 +9,10 @@
 //! files       folder, lock, permissions    change     what each job writes
 //! schema      settings and migrations      ledger     which rows belong to which live table
 //!                                          reader     the one thread that reads
-//!                                          mover      the thread that empties the write-ahead log
+//! backup      copies, and putting them back  mover      the thread that empties the write-ahead log
 //! ```
 
+mod backup;
 mod change;
 mod error;
 mod files;
@@ -29,6 +30,7 @@ use std::pin::Pin;
 
 use serde::{Deserialize, Serialize};
 
+pub use backup::{Restored, back_up, restore};
 pub use error::StoreError;
 pub use sqlite::{Options, Sqlite};
 pub use table_id::{NotATableId, TableId};
@@ -63,6 +65,9 @@ pub trait Store: Send + Sync + 'static {
     /// Puts a table away as [`TableState::Over`] and adds the record of its game, both or neither. A game whose record is
     /// kept already keeps that one.
     fn finish(&self, table: &TableId, headline: String, record: NewRecord) -> Later<'_, ()>;
+
+    /// Puts a table into the bin at this time of day, or takes it out. A table that is not there stays away.
+    fn bin(&self, table: &TableId, at: Option<u64>) -> Later<'_, ()>;
 
     /// Removes a table and its log, but never its records. A table that is not there is removed already.
     fn forget(&self, table: &TableId) -> Later<'_, ()>;
@@ -135,6 +140,8 @@ pub struct Kept {
     pub headline: String,
     /// Whether entries have come since then, so that state and headline may be out of date.
     pub loose: bool,
+    /// Since when it lies in the bin, in milliseconds since 1970.
+    pub binned: Option<u64>,
 }
 
 /// A record to be kept.

@@ -70,6 +70,11 @@ impl Sqlite {
         self.read(move |connection| reader::salvage(connection, &table))
     }
 
+    /// Removes a record for good, and the table whose game it tells.
+    pub(crate) fn remove_record(&self, record: &str) -> Later<'_, ()> {
+        self.write(Change::RemoveRecord { record: record.to_owned() })
+    }
+
     /// Puts a table away with this log in place of its own.
     pub(crate) fn replace(
         &self,
@@ -125,6 +130,10 @@ impl Store for Sqlite {
 
     fn finish(&self, table: &TableId, headline: String, record: NewRecord) -> Later<'_, ()> {
         self.write(Change::Finish { table: table.clone(), headline, record })
+    }
+
+    fn bin(&self, table: &TableId, at: Option<u64>) -> Later<'_, ()> {
+        self.write(Change::Bin { table: table.clone(), at })
     }
 
     fn forget(&self, table: &TableId) -> Later<'_, ()> {

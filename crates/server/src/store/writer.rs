@@ -212,7 +212,7 @@ impl Writer {
     fn tables(&self) -> Result<Vec<Kept>, StoreError> {
         let mut statement = self
             .connection
-            .prepare_cached("SELECT id, state, headline FROM tables ORDER BY table_key")?;
+            .prepare_cached("SELECT id, state, headline, binned FROM tables ORDER BY table_key")?;
         let mut rows = statement.query([])?;
         let mut tables = Vec::new();
         while let Some(row) = rows.next()? {
@@ -220,7 +220,11 @@ impl Writer {
             let state = row.get::<_, String>(1).ok().and_then(|word| TableState::from_word(&word));
             let headline = row.get(2).unwrap_or_default();
             let loose = self.ledger.find(&id).is_some() || state.is_none();
-            tables.push(Kept { id, state: state.unwrap_or(TableState::Open), headline, loose });
+            // A time that cannot be read is no reason to throw anything away.
+            let binned = row.get::<_, Option<i64>>(3).ok().flatten();
+            let binned = binned.and_then(|at| u64::try_from(at).ok());
+            let state = state.unwrap_or(TableState::Open);
+            tables.push(Kept { id, state, headline, loose, binned });
         }
         Ok(tables)
     }

@@ -89,7 +89,7 @@ impl TableTask {
             Ok(again) => {
                 self.room = again.room;
                 let held = self.pace.held.take();
-                self.pace = Pace::at(Instant::now(), &self.room);
+                self.pace = Pace::at(Instant::now(), &self.room, self.tables.time());
                 self.pace.held = held;
                 self.pace.present(Instant::now(), self.present());
                 // Without this, bots would try again at once, and again.

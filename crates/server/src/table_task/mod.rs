@@ -113,7 +113,7 @@ impl TableTask {
     fn new(tables: Arc<Tables>, room: Room) -> Self {
         let now = Instant::now();
         Self {
-            pace: Pace::at(now, &room),
+            pace: Pace::at(now, &room, tables.time()),
             told: ToldSoFar::of(&room),
             tables,
             room,

@@ -1,7 +1,7 @@
 //! Time at a table: clocks, the beat of windows, bots that seem to think, and people who are away.
 //!
 //! Clocks run on the machine's steady clock, so setting the time of day changes nothing; only days are counted by the
-//! calendar, and only while the server does not run.
+//! calendar, and only while the table sleeps.
 
 use std::time::Duration;
 
@@ -11,11 +11,7 @@ use serde_json::Value;
 use tokio::time::Instant;
 
 use super::{ClientId, TableTask};
-use crate::now::now;
 use crate::room::Room;
-
-/// After a restart everybody has at least so much time left.
-const AFTER_RESTART: Duration = Duration::from_secs(600);
 
 /// How long bots wait after the disk refused something.
 const REST: Duration = Duration::from_secs(2);
@@ -57,10 +53,10 @@ pub(super) struct Held {
 
 impl Pace {
     /// A table that was just woken.
-    pub(super) fn at(at: Instant, room: &Room) -> Self {
+    pub(super) fn at(at: Instant, room: &Room, now: u64) -> Self {
         let serial = room.playing().ok().and_then(|_| room.serial());
         let before = match room.setup.clock {
-            Clock::Days { .. } => Duration::from_millis(room.asked_for(now())),
+            Clock::Days { .. } => Duration::from_millis(room.asked_for(now)),
             Clock::Game {} | Clock::None {} | Clock::Decision { .. } | Clock::Bank { .. } => {
                 Duration::ZERO
             }
@@ -187,9 +183,9 @@ impl TableTask {
             return None;
         }
         let deadline = since + self.allowance(seat)?.saturating_sub(self.pace.before);
-        // Nobody's days end before there was time to see that the server is back.
-        let back = self.tables.opened + AFTER_RESTART;
-        Some(if self.is_by_days() { deadline.max(back) } else { deadline })
+        // Nobody's days end before there was time to see that the server is back, or its clock another.
+        let lenient = self.tables.lenient_until();
+        Some(if self.is_by_days() { deadline.max(lenient) } else { deadline })
     }
 
     /// Seats whose players have been away for too long, while another person is here.
@@ -259,7 +255,7 @@ impl TableTask {
     pub(super) fn wake_at(&self) -> Option<u64> {
         let next = self.next_moment()?;
         let wait = next.saturating_duration_since(Instant::now());
-        Some(now() + u64::try_from(wait.as_millis()).unwrap_or(u64::MAX / 2))
+        Some(self.tables.time() + u64::try_from(wait.as_millis()).unwrap_or(u64::MAX / 2))
     }
 
     /// Does what time demands: stand-ins begin, held answers are taken, those whose time is up get the rules' answer.

@@ -185,6 +185,9 @@ impl Store for NoRecords {
         }
         self.inner.finish(table, headline, record)
     }
+    fn bin(&self, table: &TableId, at: Option<u64>) -> Later<'_, ()> {
+        self.inner.bin(table, at)
+    }
     fn forget(&self, table: &TableId) -> Later<'_, ()> {
         self.inner.forget(table)
     }

@@ -102,6 +102,7 @@ async fn a_host_finds_its_tables_again() {
         state,
         headline: headline.into(),
         loose,
+        binned: None,
     };
     let expected = [
         kept(&idle, TableState::Open, "idle", false),

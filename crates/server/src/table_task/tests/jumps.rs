@@ -93,3 +93,28 @@ async fn undo_and_chat_do_not_mind_a_clock_set_back() {
     assert_eq!(again.screen.lasting(), ana.screen.lasting());
     set::clock(0);
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_jump_forgets_no_table_and_wakes_none() {
+    for jump in [61, 4, 3_000].map(|days| days * DAY.cast_signed()) {
+        let test = TaskTest::new(blood(Clock::Days { days: 1 }, vec![me(); 6])).await;
+        test.pass(290).await;
+        // Long enough that the table is put away, and the restart is long ago.
+        tokio::time::advance(std::time::Duration::from_secs(700)).await;
+        while test.tables.count().1 > 0 {
+            tokio::task::yield_now().await;
+        }
+        set::clock(jump);
+        for _ in 0..3 {
+            test.tables.look_after().await;
+        }
+        assert_eq!(test.tables.count(), (1, 0), "after a jump of {jump}");
+        assert_eq!(test.binned().await, None);
+        // Not even if somebody comes while the clock is wrong.
+        let ana = test.come(&test.ana).await;
+        assert!(ana.left()[0].is_some_and(|left| left > DAY - 2_000_000), "{:?}", ana.left());
+        test.pass(5).await;
+        assert_eq!(test.answers(), [], "after a jump of {jump}");
+        set::clock(0);
+    }
+}

@@ -23,8 +23,8 @@ use tokio::time::{advance, timeout};
 
 use super::{Call, ClientId, Farewell, Join, Operation, Reply, Request};
 use crate::frame_sender::FrameSender;
-use crate::store::TableId;
 use crate::store::memory::Memory;
+use crate::store::{Store as _, TableId};
 use crate::tables::Tables;
 use crate::{Fault, Games, Guest, Settings};
 
@@ -116,6 +116,12 @@ impl TaskTest {
             advance(Duration::from_secs(1)).await;
             self.calm().await;
         }
+    }
+
+    /// Since when the table lies in the bin, as the store knows it.
+    async fn binned(&self) -> Option<u64> {
+        let kept = self.store.tables().await.unwrap();
+        kept.into_iter().find(|kept| kept.id == self.id).and_then(|kept| kept.binned)
     }
 
     /// All answers in the log: who gave them, and on whose behalf.

@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use protocol::Clock;
+use protocol::{Clock, NewSeat};
 use tokio::time::{sleep, timeout};
 
 use super::{TaskTest, blood, me, tables_on};
+use crate::now::{now, set};
+use crate::store::Store as _;
 use crate::table_task::Call;
 
 const DAY: u64 = 86_400_000;
@@ -41,16 +43,58 @@ async fn a_table_leaves_memory_and_comes_back_when_somebody_calls() {
     assert_eq!(test.tables.count(), (1, 1));
 }
 
-#[tokio::test(start_paused = true)]
-async fn a_table_nobody_touches_for_long_is_forgotten() {
+/// A server that has just put a table of 61 days ago into its bin.
+async fn with_a_full_bin() -> TaskTest {
     let test = TaskTest::new(blood(Clock::None {}, vec![me(); 6])).await;
     test.store.age(&test.id, 61 * DAY);
-    let tables = tables_on(&test.store).await;
+    let test = TaskTest { tables: tables_on(&test.store).await, ..test };
     // What was not put away in order is looked at once, and put away.
-    tables.look_after().await;
+    test.tables.look_after().await;
     sleep(Duration::from_secs(400)).await;
-    assert_eq!(tables.count(), (1, 0));
-    tables.look_after().await;
-    assert_eq!(tables.count(), (0, 0));
-    assert_eq!(tables_on(&test.store).await.count(), (0, 0));
+    assert_eq!(test.tables.count(), (1, 0));
+    assert_eq!(test.binned().await, None);
+    test.tables.look_after().await;
+    assert!(test.binned().await.is_some());
+    test
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_nobody_touches_for_long_is_forgotten_after_a_week_in_the_bin() {
+    let test = with_a_full_bin().await;
+    let days_ago = |days: u64| Some(now() - days * DAY);
+    for (since, left) in [(days_ago(6), 1), (days_ago(8), 0)] {
+        test.store.bin(&test.id, since).await.unwrap();
+        let tables = tables_on(&test.store).await;
+        tables.look_after().await;
+        assert_eq!((tables.count().0, tables_on(&test.store).await.count().0), (left, left));
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn asking_for_a_table_takes_it_out_of_the_bin() {
+    let test = with_a_full_bin().await;
+    let test = test.restart().await;
+    assert!(test.binned().await.is_some());
+    let ana = test.come(&test.ana).await;
+    assert!(ana.screen.is_asked());
+    assert_eq!(test.binned().await, None);
+}
+
+#[tokio::test(start_paused = true)]
+async fn only_a_few_tables_are_forgotten_at_a_time() {
+    let test = TaskTest::new(blood(Clock::None {}, vec![NewSeat::Open {}; 6])).await;
+    for _ in 0..7 {
+        let wish = blood(Clock::None {}, vec![NewSeat::Open {}; 6]);
+        test.tables.create(&test.ana, wish).await.unwrap();
+    }
+    set::clock(61 * DAY.cast_signed());
+    let tables = tables_on(&test.store).await;
+    let mut binned = Vec::new();
+    for _ in 0..3 {
+        tables.look_after().await;
+        let kept = test.store.tables().await.unwrap();
+        binned.push(kept.iter().filter(|kept| kept.binned.is_some()).count());
+    }
+    set::clock(0);
+    assert_eq!(binned, [5, 8, 8]);
 }
