@@ -2,10 +2,11 @@
 
 use kernel::PutTo;
 use serde::{Deserialize, Serialize};
-use shelf::Json;
+use shelf::lesson::Coach;
+use shelf::{Choice, EventLine, InVain, Json, Talk};
 use ts_rs::TS;
 
-use crate::{Coach, PassUntil, TableInfo};
+use crate::{PassUntil, TableInfo};
 
 /// One message of the server: several things that became known together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -95,30 +96,6 @@ pub struct You {
     pub muted: Vec<u8>,
 }
 
-/// Something that happened, as the reader's viewer saw it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
-pub struct EventLine {
-    /// Counts the facts of a table.
-    pub fact: u32,
-    /// What happened, for machines.
-    #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
-    pub event: Json,
-    /// What happened, in a sentence.
-    pub text: String,
-    /// The clauses it follows from.
-    pub clauses: Vec<String>,
-    /// Whether those who only watch did not see it like this.
-    pub private: bool,
-}
-
-impl From<shelf::LogLine> for EventLine {
-    fn from(line: shelf::LogLine) -> Self {
-        let shelf::LogLine { fact, event, line: shelf::Line { text, clauses }, private } = line;
-        Self { fact, event, text, clauses, private }
-    }
-}
-
 /// The open question.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, utoipa::ToSchema)]
 pub struct Question {
@@ -149,52 +126,6 @@ pub struct Question {
     pub in_vain: Vec<InVain>,
 }
 
-/// One possible answer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
-pub struct Choice {
-    /// What to send.
-    #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
-    pub action: Json,
-    /// What it means, in a sentence.
-    pub text: String,
-    /// The things to point at, in order, to choose it.
-    pub picks: Vec<String>,
-    /// Whether it lets the moment go by.
-    pub pass: bool,
-    /// What it would bring, in a few words, from the rules and what the seat knows.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub consequence: Option<String>,
-}
-
-impl From<shelf::Choice> for Choice {
-    fn from(choice: shelf::Choice) -> Self {
-        let shelf::Choice { action, text, picks, pass, consequence } = choice;
-        Self { action, text, picks, pass, consequence }
-    }
-}
-
-/// A card of the seat that no option plays, and why.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
-pub struct InVain {
-    /// The card as something to point at.
-    pub pick: String,
-    /// The number of the refusal, such as `SR-E03`.
-    pub code: String,
-    /// The clause behind it, where there is one.
-    pub clause: Option<String>,
-    /// Why not, and what one may do instead.
-    pub text: String,
-}
-
-impl From<shelf::InVain> for InVain {
-    fn from(in_vain: shelf::InVain) -> Self {
-        let shelf::InVain { pick, refused: shelf::Refused { code, clause, text } } = in_vain;
-        Self { pick, code, clause, text }
-    }
-}
-
 /// Whose clock runs, and what is left.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Clocks {
@@ -205,19 +136,6 @@ pub struct Clocks {
     pub left: Vec<Option<u64>>,
     /// Whether the table is paused.
     pub paused: bool,
-}
-
-/// What players may say to each other now.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-pub struct Talk {
-    /// Whether they may write in their own words.
-    pub free: bool,
-    /// Ready-made sentences in the reader's language; `phrase` says one by its number.
-    pub phrases: Vec<String>,
-    /// Ready-made sentences about a player; `@` stands for the name.
-    pub about_players: Vec<String>,
-    /// The clauses behind it.
-    pub clauses: Vec<String>,
 }
 
 /// Something said.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::Json;
+use shelf::{CardInfo, ChapterInfo, Setting};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -35,95 +35,6 @@ pub struct GameInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lesson: Option<u8>,
-}
-
-/// An option of a game's configuration, as a form shows it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[schema(no_recursion)]
-pub struct Setting {
-    /// Its name in the configuration.
-    pub key: String,
-    /// What a form calls it.
-    pub label: String,
-    /// What it changes, in a sentence or two.
-    pub help: String,
-    /// What it can be.
-    pub kind: SettingKind,
-    /// What it usually is.
-    #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
-    pub default: Value,
-    /// Whether only those who look for it need to see it.
-    pub expert: bool,
-}
-
-/// What an option can be.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "is", rename_all = "snake_case")]
-#[schema(no_recursion)]
-pub enum SettingKind {
-    /// Yes or no.
-    Toggle {},
-    /// A number in a range; perhaps also 0, for none.
-    Number { least: u32, most: u32, step: u32, zero_means_none: bool },
-    /// Exactly one of these.
-    Choice { values: Vec<SettingValue> },
-    /// A list of these, none twice; perhaps one for each player; perhaps null, for all or any.
-    Several {
-        values: Vec<SettingValue>,
-        least: u32,
-        most: u32,
-        one_per_player: bool,
-        may_be_null: bool,
-    },
-    /// Several options in an object; perhaps null, for none.
-    Group { members: Vec<Setting>, may_be_null: bool },
-}
-
-/// One of the values an option can have.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct SettingValue {
-    /// The value in the configuration.
-    #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
-    pub value: Value,
-    /// What a form calls it.
-    pub label: String,
-    /// What it changes.
-    pub help: String,
-}
-
-impl From<shelf::Setting> for Setting {
-    fn from(setting: shelf::Setting) -> Self {
-        let shelf::Setting { key, label, help, kind, default, expert } = setting;
-        Self { key, label, help, kind: kind.into(), default, expert }
-    }
-}
-
-impl From<shelf::SettingKind> for SettingKind {
-    fn from(kind: shelf::SettingKind) -> Self {
-        let named = |values: Vec<shelf::SettingValue>| values.into_iter().map(Into::into).collect();
-        match kind {
-            shelf::SettingKind::Toggle {} => Self::Toggle {},
-            shelf::SettingKind::Number { least, most, step, zero_means_none } => {
-                Self::Number { least, most, step, zero_means_none }
-            }
-            shelf::SettingKind::Choice { values } => Self::Choice { values: named(values) },
-            shelf::SettingKind::Several { values, least, most, one_per_player, may_be_null } => {
-                Self::Several { values: named(values), least, most, one_per_player, may_be_null }
-            }
-            shelf::SettingKind::Group { members, may_be_null } => {
-                Self::Group { members: members.into_iter().map(Into::into).collect(), may_be_null }
-            }
-        }
-    }
-}
-
-impl From<shelf::SettingValue> for SettingValue {
-    fn from(value: shelf::SettingValue) -> Self {
-        let shelf::SettingValue { value, label, help } = value;
-        Self { value, label, help }
-    }
 }
 
 /// A configuration to be tried.
@@ -162,24 +73,6 @@ pub struct RulesInfo {
     pub cards: Vec<CardInfo>,
 }
 
-/// A chapter of the rules. The clauses after it belong to it, until the next chapter begins.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct ChapterInfo {
-    /// Its id, such as `LS-300`; the rulings are in `LS-R00`.
-    pub id: String,
-    /// What it is about.
-    pub title: String,
-    /// The ids of its clauses, in the order of the rules.
-    pub clauses: Vec<String>,
-}
-
-impl From<shelf::Chapter> for ChapterInfo {
-    fn from(chapter: shelf::Chapter) -> Self {
-        let shelf::Chapter { id, title, clauses } = chapter;
-        Self { id, title, clauses }
-    }
-}
-
 /// A clause.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ClauseInfo {
@@ -187,29 +80,4 @@ pub struct ClauseInfo {
     pub id: String,
     /// What it says.
     pub text: String,
-}
-
-/// A card, character or other piece.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct CardInfo {
-    /// Its id in views.
-    pub id: String,
-    /// Its printed name.
-    pub name: String,
-    /// What it does.
-    pub text: String,
-    /// What kind of card or piece it is, in the game's words for machines.
-    pub kind: String,
-    /// What is on it, for drawing it: an object that only the game understands, with sentences in the reader's language
-    /// where there is no other way.
-    #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
-    pub facts: Json,
-}
-
-impl From<shelf::CardText> for CardInfo {
-    fn from(card: shelf::CardText) -> Self {
-        let shelf::CardText { id, name, text, facts: shelf::Facts { kind, facts } } = card;
-        Self { id, name, text, kind, facts }
-    }
 }

@@ -14,17 +14,16 @@ mod table;
 mod typescript;
 
 pub use client::{ClientMessage, PassUntil};
-pub use coach::{Coach, CoachAct, CoachChoice, CoachLine, CoachWaits, Practice};
-pub use frame::{
-    Aid, ChatLine, Choice, Clocks, EventLine, Frame, InVain, Over, Part, Question, Refusal, Talk,
-    UndoRequest, You,
-};
-pub use game::{
-    CardInfo, ChapterInfo, ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo, Setting,
-    SettingKind, SettingValue,
-};
+pub use coach::{CoachAct, Practice};
+pub use frame::{Aid, ChatLine, Clocks, Frame, Over, Part, Question, Refusal, UndoRequest, You};
+pub use game::{ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo};
 pub use me::{Me, NewMe};
 pub use record::{RecordInfo, RecordStep, Uploaded};
+// What a game says of itself, its options, its log and its lesson is sent as it is said.
+pub use shelf::lesson::{Coach, CoachChoice, CoachLine, CoachWaits};
+pub use shelf::{
+    CardInfo, ChapterInfo, Choice, EventLine, InVain, Setting, SettingKind, SettingValue, Talk,
+};
 pub use table::{
     Claim, Clock, Created, NewSalt, NewSeat, NewTable, OldRules, Options, Problem, Rematch,
     SeatChange, SeatInfo, SeatLink, SeatPlayer, Sit, TableInfo, TableLine, TableList, TableState,

@@ -1,11 +1,11 @@
 //! Records of finished games.
 
 use serde::{Deserialize, Serialize};
-use shelf::Json;
+use shelf::{EventLine, Json};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{EventLine, Question};
+use crate::Question;
 
 /// A record as lists show it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

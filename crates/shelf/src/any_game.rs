@@ -9,7 +9,7 @@ use crate::lesson::{Coach, Lesson, Progress};
 use crate::record::{Record, Replayed};
 use crate::runner::{Lineup, Runner};
 use crate::{
-    AnyTable, CardText, Chapter, Language, NamedOpening, Problem, Setting, TakeBack, Talk,
+    AnyTable, CardInfo, ChapterInfo, Language, NamedOpening, Problem, Setting, TakeBack, Talk,
 };
 
 /// A game whose type is not known.
@@ -118,9 +118,9 @@ pub trait AnyGame: Sync + fmt::Debug {
     /// Every clause and ruling that has a text, in the order of the rules.
     fn clauses(&self) -> Vec<String>;
     /// The chapters of the rules, in their order.
-    fn chapters(&self, language: Language) -> Vec<Chapter>;
+    fn chapters(&self, language: Language) -> Vec<ChapterInfo>;
     /// Every card, character and piece.
-    fn cards(&self, language: Language) -> Vec<CardText>;
+    fn cards(&self, language: Language) -> Vec<CardInfo>;
     /// The TypeScript types of all JSON that only this game understands, as a file.
     fn typescript(&self) -> String;
 }

@@ -6,7 +6,7 @@ use kernel::{Outcome, PutTo, Rng, Seat, Seats, Viewer};
 use serde_json::Value;
 
 use crate::record::{Record, RecordSeat};
-use crate::{Json, LastView, LogLine, Observed, Problem, Refused, Said, Voice};
+use crate::{EventLine, Json, LastView, Observed, Problem, Refused, Said, Voice};
 
 /// A table whose game is not known.
 pub trait AnyTable: Send + fmt::Debug {
@@ -68,7 +68,7 @@ pub trait AnyTable: Send + fmt::Debug {
     /// What the rules answer for a seat whose time is up. Nothing if the seat is not asked.
     fn time_out_answer(&self, seat: Seat) -> Option<Value>;
     /// What the listener saw happen, from a place in the log on.
-    fn log(&self, voice: &Voice<'_>, from: usize) -> Vec<LogLine>;
+    fn log(&self, voice: &Voice<'_>, from: usize) -> Vec<EventLine>;
     /// Writes the same as the inside of a JSON list, and says how many lines it has. What was said to others who heard the
     /// same is not made anew.
     fn write_log(
@@ -79,7 +79,7 @@ pub trait AnyTable: Send + fmt::Debug {
         out: &mut Vec<u8>,
     ) -> usize;
     /// Every telling of every fact from a place in the log on, with its audience, for replays of finished games.
-    fn full_log(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, LogLine)>;
+    fn full_log(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, EventLine)>;
     /// The length of the log, to ask for the rest later.
     fn logged(&self) -> usize;
     /// The table as lines of text.

@@ -17,8 +17,8 @@ use crate::record::{Record, Replayed};
 use crate::replay::replay;
 use crate::runner::{Lineup, Runner, no_bot, runner};
 use crate::{
-    AnyGame, AnyTable, CardText, Chapter, Language, NamedOpening, Problem, Published, Setting,
-    TakeBack, Talk,
+    AnyGame, AnyTable, CardInfo, CardText, ChapterInfo, Language, NamedOpening, Problem, Published,
+    Setting, TakeBack, Talk,
 };
 
 /// A game in its box: the erased form of any [`Published`] game.
@@ -190,12 +190,12 @@ where
         keys.filter_map(|key| key.strip_prefix("clause-")).map(str::to_owned).collect()
     }
 
-    fn chapters(&self, language: Language) -> Vec<Chapter> {
-        let mut chapters: Vec<Chapter> = Vec::new();
+    fn chapters(&self, language: Language) -> Vec<ChapterInfo> {
+        let mut chapters: Vec<ChapterInfo> = Vec::new();
         for key in G::words().keys(language) {
             if let Some(id) = key.strip_prefix("chapter-") {
                 let title = G::words().say(language, key, &[]);
-                chapters.push(Chapter { id: id.to_owned(), title, clauses: Vec::new() });
+                chapters.push(ChapterInfo { id: id.to_owned(), title, clauses: Vec::new() });
             } else if let Some(id) = key.strip_prefix("clause-")
                 && let Some(chapter) = chapters.last_mut()
             {
@@ -205,7 +205,7 @@ where
         chapters
     }
 
-    fn cards(&self, language: Language) -> Vec<CardText> {
+    fn cards(&self, language: Language) -> Vec<CardInfo> {
         G::cards(language).into_iter().map(CardText::erased).collect()
     }
 

@@ -8,7 +8,7 @@ use kernel::{PutTo, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{AnyGame, AnyTable, Json, Language, Line, LogLine, Problem, Record, Voice};
+use crate::{AnyGame, AnyTable, EventLine, Json, Language, Problem, Record, Voice};
 
 /// What was seen of a game, from the deal to its end.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -67,7 +67,7 @@ pub struct Moment {
     /// In which order they would have acted, where only the first who wanted to did.
     pub order: Vec<Seat>,
     /// What the viewer saw happen.
-    pub lines: Vec<LogLine>,
+    pub lines: Vec<EventLine>,
 }
 
 impl Film {
@@ -134,15 +134,16 @@ impl Film {
 }
 
 impl Telling {
-    fn line(&self, place: usize, language: Language) -> LogLine {
+    fn line(&self, place: usize, language: Language) -> EventLine {
         let own = self.to_seat.iter().find(|(seat, _)| *seat == place);
         let texts = own.map_or(&self.text, |(_, texts)| texts);
         let said = Language::ALL.iter().position(|known| *known == language);
         let text = said.and_then(|place| texts.get(place)).cloned().unwrap_or_default();
-        LogLine {
+        EventLine {
             fact: self.fact,
             event: Json::of(&self.event),
-            line: Line { text, clauses: self.clauses.clone() },
+            text,
+            clauses: self.clauses.clone(),
             private: self.private,
         }
     }
@@ -188,14 +189,13 @@ fn tellings(table: &dyn AnyTable, names: &[String], from: usize) -> Vec<Telling>
         .collect();
     let mut tellings = Vec::new();
     for (number, (audience, line)) in plain[0].iter().enumerate() {
-        let text: Vec<String> =
-            plain.iter().map(|lines| lines[number].1.line.text.clone()).collect();
+        let text: Vec<String> = plain.iter().map(|lines| lines[number].1.text.clone()).collect();
         let to: Vec<bool> = viewers(seats).map(|viewer| audience.contains(&viewer)).collect();
         let mut to_seat = Vec::new();
         for place in to.iter().enumerate().filter(|(_, heard)| **heard).map(|(place, _)| place) {
             let said: Vec<String> = own[place]
                 .iter_mut()
-                .map(|lines| lines.next().map_or_else(String::new, |line| line.line.text))
+                .map(|lines| lines.next().map_or_else(String::new, |line| line.text))
                 .collect();
             if said != text {
                 to_seat.push((place, said));
@@ -204,7 +204,7 @@ fn tellings(table: &dyn AnyTable, names: &[String], from: usize) -> Vec<Telling>
         tellings.push(Telling {
             fact: line.fact,
             event: line.event.value(),
-            clauses: line.line.clauses.clone(),
+            clauses: line.clauses.clone(),
             private: line.private,
             to,
             text,

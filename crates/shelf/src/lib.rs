@@ -45,14 +45,14 @@ pub use fairness::{Fairness, Salt};
 pub use film::{Film, Moment};
 pub use json::Json;
 pub use last_view::{Changes, Fields, LastView};
-pub use observed::{Choice, InVain, LogLine, Observed};
+pub use observed::{Choice, EventLine, InVain, Observed};
 pub use origin::NamedOpening;
 pub use parts::{
     Asks, Code, Describes, Foretells, Helps, Hosts, Offers, Prints, Refuses, Shows, Speaks,
     StandsIn, Talks, Tells,
 };
 pub use problem::Problem;
-pub use published::{CardText, Chapter, Facts, Line, Published, Refused, TakeBack, Talk};
+pub use published::{CardInfo, CardText, ChapterInfo, Line, Published, Refused, TakeBack, Talk};
 pub use record::{HUMAN, RECORD_FORMAT, Record, RecordSeat, Replayed};
 pub use runner::{Counted, Lineup, Played, Probe, Runner};
 pub use said::Said;

@@ -1,14 +1,22 @@
 //! What somebody at a table of any game sees: options, a view with its question, and lines of the log.
+//!
+//! Options and lines are messages as they stand: a server sends them on, and clients read them into the same types.
 
 use kernel::{Coverage, PutTo, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use crate::{Json, Line, Refused};
+use crate::Json;
 
-/// An option as people and programs see it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// One possible answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(concrete(A = Json), bound = "A: 'static")]
+#[schema(bound = "")]
 pub struct Choice<A = Json> {
-    /// The answer to send.
+    /// What to send.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
     pub action: A,
     /// What it means, in a sentence.
     pub text: String,
@@ -16,19 +24,23 @@ pub struct Choice<A = Json> {
     pub picks: Vec<String>,
     /// Whether it lets the moment go by.
     pub pass: bool,
-    /// What it would bring, in a few words.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// What it would bring, in a few words, from the rules and what the seat knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub consequence: Option<String>,
 }
 
-/// A card of the viewer that cannot be played now, and why.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// A card of the seat that no option plays, and why.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct InVain {
     /// The card as something to point at.
     pub pick: String,
-    /// Why not.
-    #[serde(flatten)]
-    pub refused: Refused,
+    /// The number of the refusal, such as `SR-E03`.
+    pub code: String,
+    /// The clause behind it, where there is one.
+    pub clause: Option<String>,
+    /// Why not, and what one may do instead.
+    pub text: String,
 }
 
 /// Everything one viewer knows and may do.
@@ -55,16 +67,21 @@ pub struct Observed {
     pub in_vain: Vec<InVain>,
 }
 
-/// Something that happened, as one viewer saw it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct LogLine<E = Json> {
+/// Something that happened, as the reader's viewer saw it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(concrete(E = Json), bound = "E: 'static")]
+#[schema(bound = "")]
+pub struct EventLine<E = Json> {
     /// Counts the facts of a table.
     pub fact: u32,
-    /// What happened.
+    /// What happened, for machines.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
     pub event: E,
-    /// The same in words, with clauses.
-    #[serde(flatten)]
-    pub line: Line,
-    /// Whether those who only watch did not see it like this: a private line.
+    /// What happened, in a sentence.
+    pub text: String,
+    /// The clauses it follows from.
+    pub clauses: Vec<String>,
+    /// Whether those who only watch did not see it like this.
     pub private: bool,
 }

@@ -53,6 +53,19 @@ impl NamedOpening {
         Ok(())
     }
 
+    /// The data, as the game keeps them.
+    ///
+    /// # Errors
+    /// If they are of another kind.
+    pub fn read<'a, T: Deserialize<'a>>(&'a self) -> Result<T, Problem> {
+        T::deserialize(&self.data).map_err(|error| {
+            Problem::said(
+                format!("l’ouverture « {} » : {error}", self.name),
+                format!("the opening “{}”: {error}", self.name),
+            )
+        })
+    }
+
     /// What to say to whoever wants an opening that a game does not have.
     #[must_use]
     pub fn unknown(&self, game: &str) -> Problem {

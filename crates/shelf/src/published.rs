@@ -4,6 +4,7 @@ use bots::{Policy, Random};
 use kernel::{Game, Opening, Referee, Rng, Seat, State, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::json::{Json, value};
 use crate::lesson::Lesson;
@@ -11,7 +12,7 @@ use crate::parts::{
     Asks, Describes, Foretells, Helps, Hosts, Offers, Prints, Refuses, Shows, StandsIn, Talks,
     Tells,
 };
-use crate::{Fields, NamedOpening, Problem};
+use crate::{Fields, Language, NamedOpening, Problem, Words};
 
 /// A sentence about the game, with the clauses it follows from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -41,9 +42,9 @@ pub struct Refused {
     pub text: String,
 }
 
-/// A card, character or other piece that can be looked up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct CardText<F = Facts> {
+/// A card, character or other piece, as a game prints it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardText<F> {
     /// Its id in the data.
     pub id: String,
     /// Its printed name.
@@ -51,54 +52,99 @@ pub struct CardText<F = Facts> {
     /// What it does.
     pub text: String,
     /// What is on it, for programs that draw it.
-    #[serde(flatten)]
     pub facts: F,
 }
 
-/// What is on a card, when the game is not known.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Facts {
-    /// What kind of card or piece it is.
+/// A card, character or other piece.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct CardInfo {
+    /// Its id in views.
+    pub id: String,
+    /// Its printed name.
+    pub name: String,
+    /// What it does.
+    pub text: String,
+    /// What kind of card or piece it is, in the game's words for machines.
     pub kind: String,
-    /// What is on it; which facts there are depends on the kind.
+    /// What is on it, for drawing it: an object that only the game understands, with sentences in the reader's language
+    /// where there is no other way.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
     pub facts: Json,
+}
+
+/// What is on a card, when the game is not known.
+#[derive(Deserialize)]
+struct Facts {
+    kind: String,
+    facts: Json,
 }
 
 impl<F: Serialize> CardText<F> {
     /// The same for somebody who does not know the game.
-    pub(crate) fn erased(self) -> CardText {
-        let facts = Facts::deserialize(value(&self.facts))
+    pub(crate) fn erased(self) -> CardInfo {
+        let Facts { kind, facts } = Facts::deserialize(value(&self.facts))
             .expect("facts say their kind: #[serde(tag = \"kind\", content = \"facts\")]");
-        CardText { id: self.id, name: self.name, text: self.text, facts }
+        CardInfo { id: self.id, name: self.name, text: self.text, kind, facts }
     }
 }
 
-/// A chapter of the rules: the clauses between its heading and the next.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Chapter {
-    /// Its id, such as `LS-300`; `LS-R00` is before the rulings.
+/// A chapter of the rules. The clauses after it belong to it, until the next chapter begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChapterInfo {
+    /// Its id, such as `LS-300`; the rulings are in `LS-R00`.
     pub id: String,
     /// What it is about.
     pub title: String,
-    /// Its clauses, in the order of the rules.
+    /// The ids of its clauses, in the order of the rules.
     pub clauses: Vec<String>,
 }
 
-/// What a table allows people to say to each other.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// What players may say to each other now.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Talk {
-    /// Whether players may write freely.
+    /// Whether they may write in their own words.
     pub free: bool,
-    /// Ready-made sentences a player may always choose from.
+    /// Ready-made sentences in the reader's language; `phrase` says one by its number.
     pub phrases: Vec<String>,
     /// Ready-made sentences about a player; `@` stands for the name.
     pub about_players: Vec<String>,
-    /// Whether two players may talk in private.
-    pub private: bool,
-    /// Whether those who watch may write to the players.
-    pub gallery_to_players: bool,
     /// The clauses behind it.
     pub clauses: Vec<String>,
+    /// Whether two players may talk in private. Nobody is told: a page offers what the server takes.
+    #[serde(skip)]
+    pub private: bool,
+    /// Whether those who watch may write to the players.
+    #[serde(skip)]
+    pub gallery_to_players: bool,
+}
+
+impl Talk {
+    /// Free talk, before everybody, with these ready-made sentences of a game, those about players apart.
+    #[must_use]
+    pub fn free(
+        words: &Words,
+        language: Language,
+        phrases: &[&str],
+        about_players: &[&str],
+        clauses: &[&str],
+    ) -> Self {
+        let say = |key: &&str| words.say(language, key, &[]);
+        Self {
+            free: true,
+            phrases: phrases.iter().map(say).collect(),
+            about_players: about_players.iter().map(say).collect(),
+            clauses: clauses.iter().map(|clause| (*clause).to_owned()).collect(),
+            private: false,
+            gallery_to_players: false,
+        }
+    }
+
+    /// The same at a table where nothing is said.
+    #[must_use]
+    pub fn silent(self) -> Self {
+        Self { free: false, phrases: Vec::new(), about_players: Vec::new(), ..self }
+    }
 }
 
 /// How long a player may take an answer back alone, without asking the others.
@@ -157,7 +203,7 @@ pub trait Published:
 
     /// Builds an opening that is no deal, by its name and the game's own data: where a lesson or a puzzle begins. The
     /// same wish with the same numbers drawn gives the same opening, for ever, as a deal does. Every game has the
-    /// opening of a lesson: its own deal, with chance as the lesson says.
+    /// opening of a lesson.
     ///
     /// # Errors
     /// If there is no such opening, or its data make no sense.
@@ -171,6 +217,19 @@ pub trait Published:
             return Err(wanted.unknown(Self::SLUG));
         }
         wanted.prepare(rng)?;
+        Self::lesson_opening(config, given, wanted, rng)
+    }
+
+    /// Where the game's lesson begins, with chance as its data say already: a deal, if nothing else is said.
+    ///
+    /// # Errors
+    /// If its data make no sense.
+    fn lesson_opening(
+        config: &Self::Config,
+        given: &Self::Given,
+        _wanted: &NamedOpening,
+        rng: &mut Rng,
+    ) -> Result<Opening<Self>, Problem> {
         Ok(Self::setup(config, given, rng))
     }
 

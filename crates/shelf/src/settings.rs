@@ -4,27 +4,29 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::json::value as json;
 use crate::{Language, Published, Words};
 
-/// One option of a configuration, as a form asks for it.
-///
-/// What is chosen goes into the configuration under the key. A form can be drawn from this alone; what options allow
-/// together is for [`configure`](crate::AnyGame::configure) to say.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// An option of a game's configuration, as a form shows it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[schema(no_recursion)]
 pub struct Setting {
-    /// The name of the option in the configuration.
+    /// Its name in the configuration.
     pub key: String,
-    /// What it is called.
+    /// What a form calls it.
     pub label: String,
-    /// What changes with it, in a sentence or two for newcomers.
+    /// What it changes, in a sentence or two.
     pub help: String,
-    /// What may be chosen.
+    /// What it can be.
     pub kind: SettingKind,
-    /// What an ordinary table has.
+    /// What it usually is.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
     pub default: Value,
-    /// Whether it is shown among the advanced options only.
+    /// Whether only those who look for it need to see it.
     pub expert: bool,
 }
 
@@ -36,58 +38,39 @@ impl Setting {
     }
 }
 
-/// What may be chosen for an option.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// What an option can be.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "is", rename_all = "snake_case")]
+#[schema(no_recursion)]
 pub enum SettingKind {
-    /// Yes or no: `true` or `false`.
+    /// Yes or no.
     Toggle {},
-    /// A whole number.
-    Number {
-        /// The lowest.
-        least: u32,
-        /// The highest.
-        most: u32,
-        /// What a form counts in, from the lowest on; numbers between are allowed too.
-        step: u32,
-        /// Whether 0 may be chosen beside the range, for none.
-        zero_means_none: bool,
-    },
-    /// Exactly one of these values.
-    Choice {
-        /// The values, in the order in which they are offered.
-        values: Vec<SettingValue>,
-    },
-    /// A list of some of these values, none of them twice.
+    /// A number in a range; perhaps also 0, for none.
+    Number { least: u32, most: u32, step: u32, zero_means_none: bool },
+    /// Exactly one of these.
+    Choice { values: Vec<SettingValue> },
+    /// A list of these, none twice; perhaps one for each player; perhaps null, for all or any.
     Several {
-        /// The values, in the order in which they are offered.
         values: Vec<SettingValue>,
-        /// The fewest. Another option may ask for more.
         least: u32,
-        /// The most.
         most: u32,
-        /// Whether the list must name exactly as many as there are players.
         one_per_player: bool,
-        /// Whether `null` may be chosen: all of them, or a draw, as the help says.
         may_be_null: bool,
     },
-    /// An object with a key for every member.
-    Group {
-        /// The members. If the group is `null` by default, their defaults are what to begin with.
-        members: Vec<Setting>,
-        /// Whether `null` may be chosen instead, for none of it.
-        may_be_null: bool,
-    },
+    /// Several options in an object; perhaps null, for none.
+    Group { members: Vec<Setting>, may_be_null: bool },
 }
 
-/// A value of a [`SettingKind::Choice`] or [`SettingKind::Several`].
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// One of the values an option can have.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SettingValue {
     /// The value in the configuration.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
     pub value: Value,
-    /// What it is called.
+    /// What a form calls it.
     pub label: String,
-    /// What it means.
+    /// What it changes.
     pub help: String,
 }
 

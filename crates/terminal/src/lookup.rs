@@ -1,6 +1,6 @@
 //! Looking rules and cards up by number, name or word.
 
-use shelf::{AnyGame, CardText, Language};
+use shelf::{AnyGame, CardInfo, Language};
 
 use crate::text::{contains, fold};
 
@@ -44,12 +44,12 @@ pub(crate) fn clause_example(game: &dyn AnyGame, language: Language) -> String {
 
 /// The cards with this id or name, or else those whose id or name contains these words.
 #[must_use]
-pub fn find_cards(game: &dyn AnyGame, language: Language, typed: &str) -> Vec<CardText> {
+pub fn find_cards(game: &dyn AnyGame, language: Language, typed: &str) -> Vec<CardInfo> {
     let typed = fold(typed);
     let cards = game.cards(language);
-    let is = |card: &&CardText| fold(&card.id) == typed || fold(&card.name) == typed;
+    let is = |card: &&CardInfo| fold(&card.id) == typed || fold(&card.name) == typed;
     let has =
-        |card: &&CardText| contains(&fold(&card.id), &typed) || contains(&fold(&card.name), &typed);
-    let exact: Vec<CardText> = cards.iter().filter(is).cloned().collect();
+        |card: &&CardInfo| contains(&fold(&card.id), &typed) || contains(&fold(&card.name), &typed);
+    let exact: Vec<CardInfo> = cards.iter().filter(is).cloned().collect();
     if exact.is_empty() { cards.iter().filter(has).cloned().collect() } else { exact }
 }

@@ -171,11 +171,11 @@ impl<R: BufRead, W: Write> Story<R, W> {
                 let text = if audience.len() <= usize::from(self.table.players()) {
                     let who: Vec<String> =
                         audience.into_iter().map(|viewer| self.viewer_name(viewer)).collect();
-                    format!("{}  [{}]", line.line.text, who.join(", "))
+                    format!("{}  [{}]", line.text, who.join(", "))
                 } else {
-                    line.line.text
+                    line.text
                 };
-                Shown { text, clauses: line.line.clauses, private: false }
+                Shown { text, clauses: line.clauses, private: false }
             })
             .collect()
     }

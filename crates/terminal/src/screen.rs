@@ -52,9 +52,9 @@ pub(crate) struct Shown {
     pub(crate) private: bool,
 }
 
-impl From<shelf::LogLine> for Shown {
-    fn from(line: shelf::LogLine) -> Self {
-        Self { text: line.line.text, clauses: line.line.clauses, private: line.private }
+impl From<shelf::EventLine> for Shown {
+    fn from(line: shelf::EventLine) -> Self {
+        Self { text: line.text, clauses: line.clauses, private: line.private }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use kernel::{Rng, Seat, Seed, Viewer};
 use serde_json::Value;
-use shelf::lesson::{Coach, LEARNER, Lesson, Progress, Verdict, Waits, matches};
+use shelf::lesson::{Coach, CoachWaits, LEARNER, Lesson, Progress, Verdict, matches};
 use shelf::{AnyGame, AnyTable, Language, Voice};
 
 /// More answers than any lesson takes.
@@ -45,7 +45,8 @@ pub struct Taught {
 /// reads every sentence on the way in both languages. Returns what came of the suggested line.
 ///
 /// # Panics
-/// If the game has no lesson, the lesson gets stuck anywhere, or a sentence is missing.
+/// If the game has no lesson, the lesson gets stuck anywhere or does not come to its last step, or a sentence is
+/// missing.
 pub fn check(game: &dyn AnyGame) -> Taught {
     let lesson = game.lesson().expect("the game has a lesson");
     let mut guided = Guided::begin(game, lesson);
@@ -74,6 +75,8 @@ pub fn check(game: &dyn AnyGame) -> Taught {
     }
     steps.pop();
     assert!(tried > 0, "{}: nothing else could be tried", game.slug());
+    let last = lesson.steps.last().map(|step| &step.id);
+    assert_eq!(steps.last(), last, "{}: the last step", game.slug());
     guided.goes_back_and_forth(game);
     let winners = guided
         .table
@@ -213,19 +216,19 @@ impl<'a> Guided<'a> {
         let (lesson, before) = (self.lesson, (self.table.answered(), self.progress.clone()));
         match self.speaks().map(|coach| coach.waits) {
             None => return false,
-            Some(Waits::Reading | Waits::End | Waits::Return) => {
+            Some(CoachWaits::Reading | CoachWaits::End | CoachWaits::Return) => {
                 if let Some(to) = self.progress.go_on(lesson, self.table.as_ref()) {
                     self.table = self.table.rewound(to).expect("a lesson can be rewound");
                     self.progress.go_back();
                 }
             }
-            Some(Waits::Choice) => {
+            Some(CoachWaits::Choice) => {
                 let step = lesson.place(&self.step()).expect("the step is there");
                 let right = lesson.steps[step].choices.iter().find(|choice| choice.right);
                 let right = right.expect("a question of the coach has an answer");
                 self.progress.choose(lesson, self.table.as_ref(), &right.id);
             }
-            Some(Waits::Answer) => {
+            Some(CoachWaits::Answer) => {
                 let step = lesson.place(&self.step()).expect("the step is there");
                 let wanted = lesson.steps[step].task.as_ref().expect("it waits for an answer");
                 let action = self.options().into_iter().find(|action| matches(wanted, action));
@@ -234,7 +237,7 @@ impl<'a> Guided<'a> {
                 };
                 self.tries(&action);
             }
-            Some(Waits::Silent) => {
+            Some(CoachWaits::Silent) => {
                 let Some(action) = self.table.time_out_answer(Seat::new(LEARNER)) else {
                     return false;
                 };

@@ -47,7 +47,7 @@ fn info(game: &dyn AnyGame, language: Language) -> GameInfo {
         usual: game.default_players(),
         levels: game.levels().iter().map(|level| (*level).to_owned()).collect(),
         config: usual,
-        settings: game.settings(language).into_iter().map(Into::into).collect(),
+        settings: game.settings(language),
         lesson: game.lesson().map(|lesson| lesson.minutes),
     }
 }
@@ -77,7 +77,7 @@ pub(super) async fn rules(
     Wish(wanted): Wish<Wanted>,
 ) -> Result<Json<RulesInfo>, Refused> {
     let game = game(&reader, &slug)?;
-    let cards = game.cards(reader.language).into_iter().map(Into::into).collect();
+    let cards = game.cards(reader.language);
     if wanted.cards_only {
         return Ok(Json(RulesInfo { chapters: Vec::new(), clauses: Vec::new(), cards }));
     }
@@ -86,7 +86,7 @@ pub(super) async fn rules(
         Some(ClauseInfo { id, text })
     };
     Ok(Json(RulesInfo {
-        chapters: game.chapters(reader.language).into_iter().map(Into::into).collect(),
+        chapters: game.chapters(reader.language),
         clauses: game.clauses().into_iter().filter_map(clause).collect(),
         cards,
     }))

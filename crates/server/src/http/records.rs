@@ -283,11 +283,11 @@ fn show(
             waiting: numbers(table.waiting()),
             put_to: seen.put_to,
             order: seen.order.into_iter().map(Seat::number).collect(),
-            options: seen.options.into_iter().map(Into::into).collect(),
+            options: seen.options,
             complete: seen.coverage == Coverage::Complete,
-            in_vain: seen.in_vain.into_iter().map(Into::into).collect(),
+            in_vain: seen.in_vain,
         },
-        lines: table.log(&voice, told).into_iter().map(Into::into).collect(),
+        lines: table.log(&voice, told),
         old_rules,
     })
 }
@@ -321,7 +321,7 @@ fn filmed(record: &Record, step: u32, old_rules: Option<u32>, seen: shelf::Momen
             complete: true,
             in_vain: Vec::new(),
         },
-        lines: seen.lines.into_iter().map(Into::into).collect(),
+        lines: seen.lines,
         old_rules,
     }
 }

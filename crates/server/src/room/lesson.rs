@@ -77,7 +77,7 @@ impl Room {
     /// What the coach says now.
     pub(crate) fn coach(&self, language: Language) -> Option<Coach> {
         let progress = self.lesson.as_ref()?;
-        self.game.coach(progress, language, &self.names).map(Into::into)
+        self.game.coach(progress, language, &self.names)
     }
 
     /// The reader says something to the coach.

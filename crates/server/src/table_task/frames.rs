@@ -62,7 +62,7 @@ pub(super) fn copy(part: &[u8], out: &mut Vec<u8>) {
     }
 }
 
-pub(super) fn separate(out: &mut Vec<u8>) {
+fn separate(out: &mut Vec<u8>) {
     if !out.is_empty() {
         out.push(b',');
     }
@@ -102,7 +102,31 @@ pub(super) fn write_changes(changes: &Changes, out: &mut Vec<u8>) {
     out.extend_from_slice(b"}}");
 }
 
-pub(super) fn write_numbers(seats: Seats, out: &mut Vec<u8>) {
+/// Writes [`Part::Question`], from what a viewer is asked as the table has written it.
+pub(super) fn write_question(
+    serial: u32,
+    asked: Seats,
+    waiting: Seats,
+    written: &[u8],
+    out: &mut Vec<u8>,
+) {
+    separate(out);
+    let start = out.len();
+    write!(out, "{{\"is\":\"question\",\"serial\":{serial},\"asked\":")
+        .expect("there is memory for text");
+    write_numbers(asked, out);
+    out.extend_from_slice(b",\"waiting\":");
+    write_numbers(waiting, out);
+    out.push(b',');
+    // Behind the brace that opens it.
+    out.extend_from_slice(&written[1..]);
+    debug_assert!(
+        matches!(serde_json::from_slice(&out[start..]), Ok(Part::Question(_))),
+        "a question is written as the protocol says"
+    );
+}
+
+fn write_numbers(seats: Seats, out: &mut Vec<u8>) {
     serde_json::to_writer(out, &seats).expect("seats are plain data");
 }
 

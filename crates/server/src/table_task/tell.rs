@@ -4,7 +4,6 @@
 //! public side or through the viewer's own eyes.
 
 use std::cell::OnceCell;
-use std::io::Write as _;
 
 use kernel::{Seat, Seats, Viewer};
 use protocol::{Part, Question, Talk};
@@ -12,8 +11,7 @@ use shelf::lesson::{LEARNER, Progress};
 use shelf::{AnyTable, Changes, Language, LastView, Said};
 
 use super::frames::{
-    BUFFERS, Buffers, copy, frame, separate, write, write_changes, write_events, write_numbers,
-    written,
+    BUFFERS, Buffers, copy, frame, write, write_changes, write_events, write_question, written,
 };
 use super::{ClientId, TableTask};
 use crate::room::{Room, numbers};
@@ -205,16 +203,7 @@ impl TableTask {
 
     /// What may be said at the table now.
     pub(super) fn talk(&self, language: Language) -> Talk {
-        let Some(talk) = self.room.talk(language) else {
-            return Talk {
-                free: true,
-                phrases: Vec::new(),
-                about_players: Vec::new(),
-                clauses: Vec::new(),
-            };
-        };
-        let shelf::Talk { free, phrases, about_players, clauses, .. } = talk;
-        Talk { free, phrases, about_players, clauses }
+        self.room.talk(language).unwrap_or_else(|| Talk { free: true, ..Talk::default() })
     }
 
     /// The same, but of the view only what is not as everybody with these eyes has last seen it. What somebody beside
@@ -247,20 +236,7 @@ impl TableTask {
             let nothing = Question { serial, waiting, complete: true, ..Question::default() };
             return write(&Part::Question(nothing), out);
         }
-        separate(out);
-        let start = out.len();
-        write!(out, "{{\"is\":\"question\",\"serial\":{serial},\"asked\":")
-            .expect("there is memory for text");
-        write_numbers(table.asked(), out);
-        out.extend_from_slice(b",\"waiting\":");
-        write_numbers(self.room.waiting(), out);
-        out.push(b',');
-        // Behind the brace that opens it.
-        out.extend_from_slice(&asked[1..]);
-        debug_assert!(
-            matches!(serde_json::from_slice(&out[start..]), Ok(Part::Question(_))),
-            "a question is written as the protocol says"
-        );
+        write_question(serial, table.asked(), self.room.waiting(), asked, out);
     }
 
     pub(super) fn presence(&self) -> Part {

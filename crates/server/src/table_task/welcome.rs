@@ -62,8 +62,7 @@ impl TableTask {
 
     fn events(&self, viewer: Viewer, language: Language, from: usize) -> Vec<EventLine> {
         let voice = self.room.voice(language, viewer);
-        let lines = self.room.table.as_ref().map_or_else(Vec::new, |table| table.log(&voice, from));
-        lines.into_iter().map(EventLine::from).collect()
+        self.room.table.as_ref().map_or_else(Vec::new, |table| table.log(&voice, from))
     }
 
     /// View and question, through these eyes; and the view as it is kept.

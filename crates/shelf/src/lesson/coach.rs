@@ -1,42 +1,43 @@
 //! What the coach says now, in the reader's language.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::data::Lesson;
 use super::progress::{Filled, Mark, Progress};
 use crate::{Arg, Language, Words};
 
 /// What the coach says and waits for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Coach {
-    /// The step's place, counted from 1, and how many there are.
+    /// The step's place, counted from 1.
     pub number: u32,
-    /// How many there are.
+    /// How many steps there are.
     pub of: u32,
-    /// The idea; empty while the coach is silent.
+    /// The idea of the step; empty while the coach is silent.
     pub title: String,
     /// What the coach says.
     pub text: String,
-    /// What to do.
+    /// What to do, in one verb.
     pub task: Option<String>,
     /// What the coach says to the last answer.
     pub remark: Option<String>,
-    /// What is lit.
+    /// What is lit: things that options name too, such as `seat:3`, or parts of the page such as `own`.
     pub point: Vec<String>,
     /// What ends the step.
-    pub waits: Waits,
+    pub waits: CoachWaits,
     /// What may be chosen, if the coach asks.
     pub choices: Vec<CoachChoice>,
     /// The clauses behind it.
     pub clauses: Vec<String>,
     /// What the coach has said before, from the first line on.
-    pub past: Vec<PastLine>,
+    pub past: Vec<CoachLine>,
 }
 
-/// What ends a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// What ends a step of a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Waits {
+pub enum CoachWaits {
     /// The coach is silent until the table has come so far.
     Silent,
     /// Reading on.
@@ -52,7 +53,7 @@ pub enum Waits {
 }
 
 /// Something to choose when the coach asks.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct CoachChoice {
     /// What to send.
     pub id: String,
@@ -61,8 +62,8 @@ pub struct CoachChoice {
 }
 
 /// A line the coach has said before.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct PastLine {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct CoachLine {
     /// The idea.
     pub title: String,
     /// What the coach said.
@@ -99,9 +100,9 @@ impl Speaker<'_> {
         self.words.has(self.language, &key).then(|| self.words.say(self.language, &key, &[]))
     }
 
-    fn line(&self, lesson: &Lesson, mark: &Mark) -> PastLine {
+    fn line(&self, lesson: &Lesson, mark: &Mark) -> CoachLine {
         let title = self.say(&format!("{}-title", lesson.steps[mark.step].id), &[]);
-        PastLine { title, text: self.say(&mark.key, &mark.values) }
+        CoachLine { title, text: self.say(&mark.key, &mark.values) }
     }
 }
 
@@ -119,13 +120,13 @@ impl Progress {
             return None;
         }
         let speaker = Speaker { words, language, names };
-        let mut past: Vec<PastLine> =
+        let mut past: Vec<CoachLine> =
             self.marks().iter().map(|mark| speaker.line(lesson, mark)).collect();
         let remark = self.remark().map(|key| speaker.say(key, &[]));
         let of = lesson.steps.len() as u32;
         let number = self.marks().last().map_or(0, |mark| mark.step as u32 + 1);
         let Some(open) = self.opened() else {
-            let waits = if self.returns() { Waits::Return } else { Waits::Silent };
+            let waits = if self.returns() { CoachWaits::Return } else { CoachWaits::Silent };
             return Some(Coach {
                 number,
                 of,
@@ -141,12 +142,12 @@ impl Progress {
             });
         };
         let step = &lesson.steps[open];
-        let PastLine { title, text } = past.pop().expect("a step that is open has its line");
+        let CoachLine { title, text } = past.pop().expect("a step that is open has its line");
         let waits = match (&step.task, step.choices.is_empty()) {
-            (Some(_), _) => Waits::Answer,
-            (None, false) => Waits::Choice,
-            (None, true) if open + 1 == lesson.steps.len() => Waits::End,
-            (None, true) => Waits::Reading,
+            (Some(_), _) => CoachWaits::Answer,
+            (None, false) => CoachWaits::Choice,
+            (None, true) if open + 1 == lesson.steps.len() => CoachWaits::End,
+            (None, true) => CoachWaits::Reading,
         };
         let choices = step.choices.iter().map(|choice| CoachChoice {
             id: choice.id.clone(),

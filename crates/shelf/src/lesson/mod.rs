@@ -10,7 +10,7 @@ mod data;
 mod pattern;
 mod progress;
 
-pub use coach::{Coach, CoachChoice, PastLine, Waits};
+pub use coach::{Coach, CoachChoice, CoachLine, CoachWaits};
 pub use data::{LEARNER, Lesson, LessonChoice, LessonStep, Otherwise, Reply, Then, Wording};
 pub use pattern::matches;
 pub use progress::{Progress, Verdict};

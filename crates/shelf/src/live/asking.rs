@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::Live;
 use crate::json::{Json, write, write_text};
-use crate::{Choice, InVain, LastView, Observed, Published, Voice};
+use crate::{Choice, InVain, LastView, Observed, Published, Refused, Voice};
 
 /// Writes an option. By hand, because options are most of what a server writes.
 fn write_choice<A: Serialize>(choice: &Choice<A>, out: &mut Vec<u8>) {
@@ -76,8 +76,9 @@ impl<G: Published> Live<G> {
                 continue;
             }
             if let Err(forbidden) = G::check(self.table.look(voice.viewer()), question, &action) {
-                let refused = G::refusal(voice, &Refusal::Forbidden(forbidden));
-                found.push(InVain { pick, refused });
+                let Refused { code, clause, text } =
+                    G::refusal(voice, &Refusal::Forbidden(forbidden));
+                found.push(InVain { pick, code, clause, text });
             }
         }
         found

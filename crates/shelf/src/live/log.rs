@@ -6,28 +6,25 @@ use kernel::{Seats, Table, Told, Viewer};
 
 use super::Live;
 use crate::json::{Json, write};
-use crate::{LogLine, Published, Said, Voice};
+use crate::{EventLine, Line, Published, Said, Voice};
 
 impl<G: Published> Live<G> {
     fn line<'e>(
         table: &Table<G>,
         voice: &Voice<'_>,
         telling: &'e Told<G::Event>,
-    ) -> LogLine<&'e G::Event> {
-        LogLine {
-            fact: telling.fact,
-            event: &telling.event,
-            line: G::told(voice, table.given(), table.public(), &telling.event),
-            private: !telling.to.includes(Viewer::Gallery),
-        }
+    ) -> EventLine<&'e G::Event> {
+        let Line { text, clauses } = G::told(voice, table.given(), table.public(), &telling.event);
+        let private = !telling.to.includes(Viewer::Gallery);
+        EventLine { fact: telling.fact, event: &telling.event, text, clauses, private }
     }
 
-    fn written_line(table: &Table<G>, voice: &Voice<'_>, telling: &Told<G::Event>) -> LogLine {
-        let LogLine { fact, event, line, private } = Self::line(table, voice, telling);
-        LogLine { fact, event: Json::of(event), line, private }
+    fn written_line(table: &Table<G>, voice: &Voice<'_>, telling: &Told<G::Event>) -> EventLine {
+        let EventLine { fact, event, text, clauses, private } = Self::line(table, voice, telling);
+        EventLine { fact, event: Json::of(event), text, clauses, private }
     }
 
-    pub(super) fn lines(&self, voice: &Voice<'_>, from: usize) -> Vec<LogLine> {
+    pub(super) fn lines(&self, voice: &Voice<'_>, from: usize) -> Vec<EventLine> {
         let voice = &self.dressed(voice);
         let seen = self.told[from.min(self.told.len())..]
             .iter()
@@ -63,7 +60,11 @@ impl<G: Published> Live<G> {
         written
     }
 
-    pub(super) fn all_lines(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, LogLine)> {
+    pub(super) fn all_lines(
+        &self,
+        voice: &Voice<'_>,
+        from: usize,
+    ) -> Vec<(Vec<Viewer>, EventLine)> {
         let voice = &self.dressed(voice);
         let audience = |telling: &Told<G::Event>| {
             self.viewers().filter(|viewer| telling.to.includes(*viewer)).collect::<Vec<_>>()

@@ -15,7 +15,7 @@ use crate::position::{digest, write_position};
 use crate::proof::proof;
 use crate::record::{RECORD_FORMAT, Record, RecordSeat};
 use crate::runner::bot;
-use crate::{AnyTable, LastView, LogLine, Observed, Problem, Published, Refused, Said, Voice};
+use crate::{AnyTable, EventLine, LastView, Observed, Problem, Published, Refused, Said, Voice};
 
 /// A table with its log and its answers.
 pub(crate) struct Live<G: Published> {
@@ -192,7 +192,7 @@ where
             .then(|| value(&G::when_time_is_up(&self.table.observe(seat))))
     }
 
-    fn log(&self, voice: &Voice<'_>, from: usize) -> Vec<LogLine> {
+    fn log(&self, voice: &Voice<'_>, from: usize) -> Vec<EventLine> {
         self.lines(voice, from)
     }
 
@@ -206,7 +206,7 @@ where
         self.write_lines(voice, from, said, out)
     }
 
-    fn full_log(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, LogLine)> {
+    fn full_log(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, EventLine)> {
         self.all_lines(voice, from)
     }
 

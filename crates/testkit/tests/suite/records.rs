@@ -161,10 +161,12 @@ fn a_film_shows_what_everybody_saw() {
                 seen.question.map(|json| json.value())
             );
             assert_eq!((moment.serial, moment.waiting), (seen.serial, table.waiting()));
-            let lines = |lines: Vec<shelf::LogLine>| -> Vec<_> {
+            let lines = |lines: Vec<shelf::EventLine>| -> Vec<_> {
                 lines
                     .into_iter()
-                    .map(|line| (line.fact, line.event.value(), line.line, line.private))
+                    .map(|line| {
+                        (line.fact, line.event.value(), line.text, line.clauses, line.private)
+                    })
                     .collect()
             };
             assert_eq!(lines(moment.lines), lines(table.log(&voice, told)));
