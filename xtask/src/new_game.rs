@@ -153,8 +153,8 @@ fn in_registry_manifest(text: &str, Names { slug, .. }: &Names) -> Option<String
 }
 
 fn in_registry(text: &str, names: &Names) -> Option<String> {
-    let line = format!("    &Boxed::<{}::{}>::NEW,", names.snake(), names.words(""));
-    after_last(text, |line| line.starts_with("    &Boxed::<"), &line)
+    let line = format!("    {}::GAME,", names.snake());
+    after_last(text, |line| line.ends_with("::GAME,"), &line)
 }
 
 fn in_web(text: &str, names: &Names) -> Option<String> {

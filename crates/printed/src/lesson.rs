@@ -1,4 +1,4 @@
-//! A lesson, from its file.
+//! The guided first game, from its file: its steps are data, and its sentences are words like all others.
 
 use shelf::lesson::Lesson;
 
@@ -13,4 +13,20 @@ pub fn lesson(file: &'static str, text: &str) -> Lesson {
         let line = 1 + text.bytes().take(at).filter(|byte| *byte == b'\n').count();
         panic!("{file}:{line}: {}", error.message())
     })
+}
+
+/// Inside `impl Published`: the guided first game is the one in the game's `lessons/first.toml`, read once.
+#[macro_export]
+macro_rules! first_lesson {
+    () => {
+        fn lesson() -> Option<&'static ::shelf::lesson::Lesson> {
+            static LESSON: ::std::sync::LazyLock<::shelf::lesson::Lesson> =
+                ::std::sync::LazyLock::new(|| {
+                    let text =
+                        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/first.toml"));
+                    $crate::lesson("first.toml", text)
+                });
+            Some(&LESSON)
+        }
+    };
 }

@@ -104,3 +104,15 @@ pub use shelf::Text;
 pub use sources::Sources;
 pub use tally::Tally;
 pub use toml::Spanned;
+
+/// An entry that has a name and a text and nothing else.
+#[derive(Clone, Debug, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Named {
+    /// Its id in the file.
+    pub id: Spanned<String>,
+    /// What it is called.
+    pub name: Text,
+    /// What it says.
+    pub text: Text,
+}

@@ -1,14 +1,14 @@
 //! The one list of all games. Everything that serves, shows, plays or measures games finds them here, by their slug.
 
-use shelf::{AnyGame, Boxed, Problem};
+use shelf::{AnyGame, Problem};
 
 /// Every game there is, in the order in which they are offered.
 pub static GAMES: &[&dyn AnyGame] = &[
-    &Boxed::<liens_de_sang::LiensDeSang>::NEW,
-    &Boxed::<sang_rancune::SangRancune>::NEW,
-    &Boxed::<taverne::Taverne>::NEW,
-    &Boxed::<cannibal_world::CannibalWorld>::NEW,
-    &Boxed::<sang_sur_la_lame::SangSurLaLame>::NEW,
+    liens_de_sang::GAME,
+    sang_rancune::GAME,
+    taverne::GAME,
+    cannibal_world::GAME,
+    sang_sur_la_lame::GAME,
 ];
 
 /// The game with this slug.

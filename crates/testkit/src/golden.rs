@@ -3,6 +3,7 @@
 //! A game's test says which it keeps: configurations, so that every mode and variant has its records, and how many of
 //! each. `cargo xtask golden` plays them anew by running those tests with `GOLDEN=write`.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -139,4 +140,27 @@ fn replay(game: &dyn AnyGame, file: &Path) -> Record {
         record.outcome
     );
     record
+}
+
+/// Everything that those who watch saw happen in a recorded game, as machines read it.
+///
+/// # Panics
+/// If the record cannot be played.
+#[must_use]
+pub fn events(game: &dyn AnyGame, record: &Record) -> Vec<Value> {
+    let replayed = game.replay(record, None).unwrap_or_else(|problem| panic!("{problem}"));
+    let voice = Voice::new(Language::En, Viewer::Gallery, &[]);
+    replayed.table.log(&voice, 0).iter().map(|line| line.event.value()).collect()
+}
+
+/// Adds every string in a value, such as the ids of cards an event speaks of.
+pub fn add_words(value: &Value, into: &mut BTreeSet<String>) {
+    match value {
+        Value::String(text) => {
+            into.insert(text.clone());
+        }
+        Value::Array(values) => values.iter().for_each(|value| add_words(value, into)),
+        Value::Object(fields) => fields.values().for_each(|value| add_words(value, into)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
 }

@@ -29,6 +29,29 @@ pub fn check_settings(game: &dyn AnyGame, left_out: &[&str]) {
     both_languages_say_it(&settings, &game.settings(Language::En));
 }
 
+/// A table can be set with these options, and has them then.
+///
+/// # Panics
+/// Naming the first option that is not as it was given.
+#[track_caller]
+pub fn takes_options(game: &dyn AnyGame, given: &Value, players: u8) {
+    let config = game.configure(given, Some(players)).unwrap_or_else(|why| panic!("{why}"));
+    for (option, value) in given.as_object().expect("options are an object") {
+        assert_eq!(&config[option], value, "{option}");
+    }
+    assert_eq!(config["players"], players);
+}
+
+/// These options are refused, with a sentence that contains these words.
+///
+/// # Panics
+/// If they are not, or in other words.
+#[track_caller]
+pub fn refuses_options(game: &dyn AnyGame, given: &Value, players: Option<u8>, words: &str) {
+    let problem = game.configure(given, players).expect_err("it cannot be played").to_string();
+    assert!(problem.contains(words), "{problem}");
+}
+
 fn every_option_has_its_place(settings: &[Setting], ordinary: &Value, left_out: &[&str]) {
     let mut placed: Vec<&str> = settings.iter().map(|setting| setting.key.as_str()).collect();
     placed.extend(left_out);

@@ -7,6 +7,7 @@
 #![deny(clippy::float_arithmetic)]
 
 use kernel::{Answers, Asked, ConfigError, Look, Opening, Referee, Rng, Seat, State};
+use shelf::{AnyGame, Boxed};
 
 mod bots;
 pub mod cards;
@@ -28,6 +29,9 @@ use table::{Camp, Reaction, own, position};
 /// The game.
 #[derive(Debug)]
 pub struct CannibalWorld;
+
+/// The game in its box. What a box needs of a game is compiled here, beside the other games and once.
+pub static GAME: &dyn AnyGame = &Boxed::<CannibalWorld>::NEW;
 
 /// The rules' hands in this game.
 pub type Play<'a> = kernel::Play<'a, CannibalWorld>;

@@ -9,8 +9,7 @@
 
 use kernel::Next::{Ask, Do};
 use kernel::{Answers, Asked, ConfigError, Coverage, Look, Next, Opening, Referee, Rng, Seat};
-use shelf::TakeBack;
-use shelf::lesson::Lesson;
+use shelf::{AnyGame, Boxed, TakeBack};
 
 mod bots;
 pub mod cards;
@@ -24,7 +23,6 @@ use bots::regular::Regular;
 use cards::pieces::Allegiance;
 use rules::abilities::{self, choices, effects};
 use rules::{attack, forbidden, intervention, setup, turn};
-use shown::lesson;
 use shown::words::PHOENIX_GARGOYLE;
 use table::beliefs::{self, Beliefs};
 use table::config::Skin;
@@ -40,6 +38,9 @@ pub use table::public::Public;
 /// The game.
 #[derive(Debug)]
 pub struct LiensDeSang;
+
+/// The game in its box. What a box needs of a game is compiled here, beside the other games and once.
+pub static GAME: &dyn AnyGame = &Boxed::<LiensDeSang>::NEW;
 
 /// The rules' hands in this game.
 pub type Play<'a> = kernel::Play<'a, LiensDeSang>;
@@ -209,9 +210,7 @@ impl shelf::Published for LiensDeSang {
     /// Every event shows something, so nothing is taken back once it is out; LS-402 says so of an attack.
     const TAKE_BACK: TakeBack = TakeBack::UntilSeen;
 
-    fn lesson() -> Option<&'static Lesson> {
-        Some(lesson::lesson())
-    }
+    printed::first_lesson!();
 
     fn side(state: &State, seat: Seat, referee: Referee<'_>) -> &'static str {
         match state.secrets.identity(seat, referee).allegiance() {

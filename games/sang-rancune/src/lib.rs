@@ -11,8 +11,7 @@
 
 use kernel::{Answers, Asked, ConfigError, Opening, Rng, Seats};
 use serde_json::Value;
-use shelf::lesson::Lesson;
-use shelf::{NamedOpening, Problem};
+use shelf::{AnyGame, Boxed, NamedOpening, Problem};
 
 mod bots;
 pub mod cards;
@@ -25,7 +24,6 @@ mod trial;
 use rules::{
     aftermath, attacks, creature, encounter, items, legal, low_blows, round, setup, specials, traps,
 };
-use shown::lesson;
 use table::{beliefs, validate, view};
 
 pub use rules::forbidden::Forbidden;
@@ -41,6 +39,9 @@ pub use table::view::Own;
 /// The game.
 #[derive(Debug)]
 pub struct SangRancune;
+
+/// The game in its box. What a box needs of a game is compiled here, beside the other games and once.
+pub static GAME: &dyn AnyGame = &Boxed::<SangRancune>::NEW;
 
 /// What is true in this game.
 pub type State = kernel::State<SangRancune>;
@@ -188,22 +189,16 @@ impl shelf::Published for SangRancune {
     const PREFIX: &'static str = "SR";
 
     /// A lesson's dungeon may be as short as its data say: `encounters` is how many are met.
-    fn opening(
+    fn lesson_opening(
         config: &Config,
         _given: &Given,
         wanted: &NamedOpening,
         rng: &mut Rng,
     ) -> Result<Opening<Self>, Problem> {
-        if wanted.name != NamedOpening::LESSON {
-            return Err(wanted.unknown(<Self as kernel::Game>::SLUG));
-        }
-        wanted.prepare(rng)?;
         let short = wanted.data.get("encounters").and_then(Value::as_u64);
         let met = short.map_or(usize::from(config.dungeon_size), |met| met as usize);
         Ok(setup::deal_dungeon(config, met, rng))
     }
 
-    fn lesson() -> Option<&'static Lesson> {
-        Some(lesson::lesson())
-    }
+    printed::first_lesson!();
 }

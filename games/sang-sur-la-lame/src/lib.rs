@@ -5,9 +5,8 @@
 
 #![deny(clippy::float_arithmetic)]
 
-use kernel::{
-    Answers, Asked, ConfigError, Coverage, Next, Opening, Referee, Rng, Seat, State, View,
-};
+use kernel::{Answers, ConfigError, Opening, Referee, Rng, Seat, State};
+use shelf::{AnyGame, Boxed};
 
 mod bots;
 pub mod cards;
@@ -22,8 +21,10 @@ use bots::Regular;
 use cards::Role;
 use rules::forbidden::Forbidden;
 use rules::worlds::Beliefs;
-use rules::{Look, Play, ending, fight, legal, movement, position, setup, special, turn, worlds};
-use table::{Action, Config, Event, Given, Own, Public, Question, Secrets, Step};
+use rules::{
+    Play, candidates, ending, fight, legal, movement, position, setup, special, turn, worlds,
+};
+use table::{Action, Config, Event, Given, Own, Public, Question, Secrets, Step, secrets};
 
 /// The game's name in records, addresses and commands.
 pub const SLUG: &str = "sang-sur-la-lame";
@@ -32,21 +33,21 @@ pub const SLUG: &str = "sang-sur-la-lame";
 #[derive(Debug)]
 pub struct SangSurLaLame;
 
+/// The game in its box. What a box needs of a game is compiled here, beside the other games and once.
+pub static GAME: &dyn AnyGame = &Boxed::<SangSurLaLame>::NEW;
+
 impl kernel::Game for SangSurLaLame {
     const SLUG: &'static str = SLUG;
     const RULES: u32 = 1;
 
-    type Config = Config;
-    type Given = Given;
-    type Public = Public;
-    type Secrets = Secrets;
-    type Own = Own;
-    type Step = Step;
-    type Question = Question;
-    type Action = Action;
-    type Event = Event;
-    type Forbidden = Forbidden;
-    type Beliefs = Beliefs;
+    kernel::usual_types!();
+    kernel::chapters! {
+        legal: who, check;
+        candidates: candidates;
+        secrets: own;
+        worlds: beliefs, world;
+        position: validate;
+    }
 
     fn given(config: &Config) -> Result<Given, ConfigError> {
         Given::new(config)
@@ -66,45 +67,12 @@ impl kernel::Game for SangSurLaLame {
         }
     }
 
-    fn who(look: Look<'_>, question: Question) -> Asked {
-        legal::who(look, question)
-    }
-
     fn answer(play: &mut Play<'_>, question: Question, answers: &Answers<Action>) {
         legal::answer(play, question, answers);
     }
 
     fn settle(play: &mut Play<'_>) {
         ending::look_for_end(play);
-    }
-
-    fn check(look: Look<'_>, question: Question, action: &Action) -> Result<(), Forbidden> {
-        legal::check(look, question, action)
-    }
-
-    fn candidates(look: Look<'_>, question: Question, out: &mut Vec<Action>) -> Coverage {
-        rules::candidates::list(look, question, out)
-    }
-
-    fn own(look: Look<'_>) -> Own {
-        table::secrets::own(look)
-    }
-
-    fn beliefs(view: &View<Self>) -> Beliefs {
-        worlds::beliefs(view)
-    }
-
-    fn world(beliefs: &Beliefs, rng: &mut Rng) -> Secrets {
-        worlds::world(beliefs, rng)
-    }
-
-    fn validate(
-        given: &Given,
-        state: &State<Self>,
-        players: u8,
-        to_come: &[Next<Self>],
-    ) -> Result<(), String> {
-        position::validate(given, state, players, to_come)
     }
 }
 

@@ -7,9 +7,7 @@
 #![deny(clippy::float_arithmetic)]
 
 use kernel::{Answers, ConfigError, Opening, Rng};
-use serde::Deserialize as _;
-use shelf::lesson::Lesson;
-use shelf::{NamedOpening, Problem};
+use shelf::{AnyGame, Boxed, NamedOpening, Problem};
 
 mod bots;
 pub mod cards;
@@ -25,7 +23,6 @@ use rules::{
     actions, arrivals, brawl, ending, flight, hard_head, legal, losses, options, round_end, setup,
     support, trade,
 };
-use shown::lesson;
 use table::action::{Bargain, Help, Loss, RoundChoice};
 use table::beliefs::Beliefs;
 pub use table::{Action, Config, Event, Forbidden, Given, Own, Public, Question, Secrets, Step};
@@ -34,6 +31,9 @@ use table::{beliefs, own, position};
 /// The game.
 #[derive(Debug)]
 pub struct Taverne;
+
+/// The game in its box. What a box needs of a game is compiled here, beside the other games and once.
+pub static GAME: &dyn AnyGame = &Boxed::<Taverne>::NEW;
 
 /// The rules' hands in this game.
 pub type Play<'a> = kernel::Play<'a, Taverne>;
@@ -147,26 +147,14 @@ impl shelf::Published for Taverne {
     const PREFIX: &'static str = "TV";
 
     /// A lesson says which Treasures are dealt, what lies on top of the piles, and what the dice show.
-    fn opening(
+    fn lesson_opening(
         _config: &Config,
         given: &Given,
         wanted: &NamedOpening,
         rng: &mut Rng,
     ) -> Result<Opening<Self>, Problem> {
-        if wanted.name != NamedOpening::LESSON {
-            return Err(wanted.unknown(<Self as kernel::Game>::SLUG));
-        }
-        wanted.prepare(rng)?;
-        let stacked = Stacked::deserialize(&wanted.data).map_err(|error| {
-            Problem::said(
-                format!("l’ouverture « {} » : {error}", wanted.name),
-                format!("the opening “{}”: {error}", wanted.name),
-            )
-        })?;
-        Ok(setup::deal_stacked(given, &stacked, rng))
+        Ok(setup::deal_stacked(given, &wanted.read::<Stacked>()?, rng))
     }
 
-    fn lesson() -> Option<&'static Lesson> {
-        Some(lesson::lesson())
-    }
+    printed::first_lesson!();
 }

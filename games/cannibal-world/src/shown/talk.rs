@@ -24,21 +24,13 @@ const PHRASES: [&str; 10] = [
 impl Talks for CannibalWorld {
     /// CW-1818: partners speak before everybody, so there is no private talk that would have to be watched.
     fn talk(config: &Config, language: Language) -> Talk {
+        let about = ["phrase-about-attack", "phrase-about-watch"];
+        let talk = Talk::free(words(), language, &PHRASES, &about, &["CW-1818"]);
         let in_camps = config.players == 4;
-        let off = config.talk == TalkRule::Off;
-        let free = if in_camps { config.talk == TalkRule::Free } else { !off };
-        let say = |key: &&str| words().say(language, key, &[]);
-        Talk {
-            free,
-            phrases: PHRASES.iter().map(say).filter(|_| !off).collect(),
-            about_players: ["phrase-about-attack", "phrase-about-watch"]
-                .iter()
-                .map(say)
-                .filter(|_| !off)
-                .collect(),
-            private: false,
-            gallery_to_players: false,
-            clauses: vec!["CW-1818".into()],
+        match config.talk {
+            TalkRule::Off => talk.silent(),
+            TalkRule::Free => talk,
+            TalkRule::Preset => Talk { free: !in_camps, ..talk },
         }
     }
 

@@ -2,9 +2,8 @@
 
 use cannibal_world::cards::card::TrialCard;
 use cannibal_world::table::given::DeckChoice;
-use cannibal_world::{CannibalWorld, Config};
+use cannibal_world::{CannibalWorld, Config, GAME};
 use kernel::Game;
-use shelf::{AnyGame, Boxed};
 
 use crate::common::card;
 use crate::decks::listed;
@@ -28,7 +27,7 @@ fn players_are_two_or_four() {
 
 #[test]
 fn a_table_of_three_is_refused_and_not_offered() {
-    let game = Boxed::<CannibalWorld>::NEW;
+    let game = GAME;
     assert_eq!(game.players(), [2, 4]);
     let refused = game.configure(&serde_json::json!({}), Some(3)).unwrap_err();
     assert!(refused.to_string().contains("players.count"), "{refused}");

@@ -4,10 +4,10 @@ use std::path::Path;
 
 use cannibal_world::cards::Ability;
 use cannibal_world::table::event::FightEvent;
-use cannibal_world::{CannibalWorld, Config, Event};
+use cannibal_world::{CannibalWorld, Config, Event, GAME};
 use kernel::Table;
 use serde_json::json;
-use shelf::{Boxed, Record};
+use shelf::Record;
 use testkit::golden::{Kept, replay_kept};
 
 #[test]
@@ -49,8 +49,7 @@ fn golden_records_are_played_again_and_use_every_ability() {
         });
     }
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden");
-    let game = Boxed::<CannibalWorld>::NEW;
-    let records = replay_kept(&game, &dir, &kept);
+    let records = replay_kept(GAME, &dir, &kept);
     let used = abilities_used(&records);
     let missing: Vec<String> = Ability::all(1)
         .map(|ability| format!("{}.{}", ability.of_type().id(), ability.kind()))

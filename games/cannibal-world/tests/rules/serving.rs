@@ -4,9 +4,9 @@ use cannibal_world::table::action::{Aim, Main};
 use cannibal_world::table::creature::CreatureId;
 use cannibal_world::table::given::TimeoutRule;
 use cannibal_world::table::public::Combat;
-use cannibal_world::{Action, CannibalWorld, Config, Question};
+use cannibal_world::{Action, CannibalWorld, Config, GAME, Question};
 use kernel::{Observation, Rng, Seat};
-use shelf::{Boxed, Hosts, Published, Shows, StandsIn};
+use shelf::{Hosts, Published, Shows, StandsIn};
 use testkit::settings::check_settings;
 
 use crate::common::*;
@@ -19,7 +19,7 @@ fn late(table: &Play) -> Action {
 
 #[test]
 fn every_option_is_in_the_form_or_left_out_on_purpose() {
-    check_settings(&Boxed::<CannibalWorld>::NEW, &["players", "habitats", "fast_windows"]);
+    check_settings(GAME, &["players", "habitats", "fast_windows"]);
 }
 
 #[test]

@@ -4,7 +4,6 @@
 mod absent;
 pub mod aid;
 pub mod facts;
-pub(crate) mod lesson;
 pub mod page;
 mod settings;
 mod sheet;

@@ -4,21 +4,20 @@ use liens_de_sang::rules::position::Position;
 use liens_de_sang::table::config::{
     DeductionAid, FirstPlayer, Random, Seating, Skin, Spectators, TalkRule,
 };
-use liens_de_sang::{Config, Event, LiensDeSang};
+use liens_de_sang::{Config, Event, GAME, LiensDeSang};
 use serde_json::{Value, json};
-use shelf::{AnyGame, Boxed, Hosts};
+use shelf::Hosts;
+use testkit::settings::{refuses_options, takes_options};
 
 use crate::common::{NO_REQUEST, active, attack, my_character, open, play};
 
 fn configure(given: &Value, players: Option<u8>) -> Result<Value, String> {
-    Boxed::<LiensDeSang>::NEW.configure(given, players).map_err(|problem| problem.to_string())
+    GAME.configure(given, players).map_err(|problem| problem.to_string())
 }
 
-/// The options are refused with a sentence that contains these words.
 #[track_caller]
 fn refused(given: &Value, players: Option<u8>, words: &str) {
-    let problem = configure(given, players).expect_err("it cannot be played");
-    assert!(problem.contains(words), "{problem}");
+    refuses_options(GAME, given, players, words);
 }
 
 #[test]
@@ -52,11 +51,7 @@ fn options_are_taken_in_the_words_of_the_spec() {
         "timer": { "turn": 60, "response": 15 }, "turn_limit": 300, "skin": "phoenix_gargoyle",
         "spectators": "none", "show_box_at_end": false,
     });
-    let config = configure(&given, Some(7)).unwrap();
-    for (option, value) in given.as_object().unwrap() {
-        assert_eq!(&config[option], value, "{option}");
-    }
-    assert_eq!(config["players"], 7);
+    takes_options(GAME, &given, 7);
 }
 
 #[test]

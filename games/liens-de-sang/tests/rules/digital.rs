@@ -6,9 +6,9 @@ use liens_de_sang::cards::catalogue::TokenRule;
 use liens_de_sang::cards::pieces::{Card, Token};
 use liens_de_sang::rules::position::Position;
 use liens_de_sang::table::flow::Cause;
-use liens_de_sang::{Action, Config, Event, LiensDeSang, Question};
+use liens_de_sang::{Action, Config, Event, GAME, LiensDeSang, Question};
 use serde_json::json;
-use shelf::{AnyGame, AnyTable, Boxed, Language, Published, RecordSeat, StandsIn, Voice};
+use shelf::{AnyTable, Language, Published, RecordSeat, StandsIn, Voice};
 
 use crate::common::*;
 
@@ -199,7 +199,7 @@ fn ls_1203_healing_returns_a_clan_token_then_an_unknown_one_then_the_rank() {
 }
 
 fn boxed_table(options: &serde_json::Value) -> Box<dyn AnyTable> {
-    let game: &dyn AnyGame = &Boxed::<LiensDeSang>::NEW;
+    let game = GAME;
     let config = game.configure(options, Some(6)).expect("a table that can be played");
     game.open(&config, Seed([9; 32])).expect("a table that can be played")
 }

@@ -1,14 +1,14 @@
 //! What is on cards and tokens, for programs that draw them.
 
-use liens_de_sang::LiensDeSang;
+use liens_de_sang::GAME;
 use serde_json::{Value, json};
-use shelf::{AnyGame, Boxed, Language};
+use shelf::Language;
 
 /// The kind of a card and its facts.
 fn facts(id: &str) -> (String, Value) {
-    let cards = Boxed::<LiensDeSang>::NEW.cards(Language::En);
+    let cards = GAME.cards(Language::En);
     let card = cards.into_iter().find(|card| card.id == id).expect("there is such a card");
-    (card.facts.kind, card.facts.facts.value())
+    (card.kind, card.facts.value())
 }
 
 fn of_kind(kind: &str, facts: Value) -> (String, Value) {

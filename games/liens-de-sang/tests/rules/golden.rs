@@ -2,9 +2,8 @@
 
 use std::path::Path;
 
-use liens_de_sang::LiensDeSang;
+use liens_de_sang::GAME;
 use serde_json::json;
-use shelf::Boxed;
 use testkit::golden::{Kept, replay_kept};
 
 #[test]
@@ -21,6 +20,6 @@ fn golden_records_replay_to_the_same_end() {
             levels: &["random", "regular"],
         })
         .collect();
-    let records = replay_kept(&Boxed::<LiensDeSang>::NEW, &folder, &kept);
+    let records = replay_kept(GAME, &folder, &kept);
     assert_eq!(records.len(), 21);
 }

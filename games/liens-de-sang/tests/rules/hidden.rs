@@ -4,9 +4,9 @@ use kernel::{Rng, Seat, Seed, Viewer};
 use liens_de_sang::cards::pieces::{Card, Clan};
 use liens_de_sang::rules::position::Position;
 use liens_de_sang::table::deduction::deduce;
-use liens_de_sang::{Event, LiensDeSang, View};
+use liens_de_sang::{Event, GAME, LiensDeSang, View};
 use serde_json::json;
-use shelf::{AnyGame, AnyTable, Boxed, Helps, Language, Voice};
+use shelf::{AnyTable, Helps, Language, Voice};
 
 use crate::common::*;
 
@@ -123,7 +123,7 @@ fn row_answers_to_a_request_are_revealed_together() {
 
 /// A table in its box, with a deal and a seed of our choice.
 fn boxed_table(cards: [&str; 6], seed: Seed) -> Box<dyn AnyTable> {
-    let game: &dyn AnyGame = &Boxed::<LiensDeSang>::NEW;
+    let game = GAME;
     let options = json!({ "fixed_deal": cards, "first_player": 0 });
     let config = game.configure(&options, Some(6)).expect("a table that can be played");
     game.open(&config, seed).expect("a table that can be played")
@@ -295,7 +295,7 @@ fn leak_7_private_parts_of_events() {
 
 #[test]
 fn leak_8_the_seed_is_not_in_any_text() {
-    let game: &dyn AnyGame = &Boxed::<LiensDeSang>::NEW;
+    let game = GAME;
     let config = game.configure(&json!({}), Some(6)).unwrap();
     let table = game.open(&config, Seed([0xab; 32])).unwrap();
     for number in 0..6 {

@@ -1,24 +1,21 @@
 //! The guided first game: to its end, and on from every answer nobody planned.
 
-use liens_de_sang::LiensDeSang;
+use liens_de_sang::GAME;
 use serde_json::json;
-use shelf::Boxed;
 use testkit::lesson::{check, play};
 
 /// The main line: the Rose, whose leader is the learner, captures Farid.
 #[test]
 fn the_lesson_goes_on_whatever_is_answered() {
-    let taught = check(&Boxed::<LiensDeSang>::NEW);
+    let taught = check(GAME);
     assert_eq!(taught.winners, [0, 1, 3]);
     assert_eq!(taught.steps.first().map(String::as_str), Some("goal"));
-    assert_eq!(taught.steps.last().map(String::as_str), Some("end"));
 }
 
 /// Whoever captures Chloé loses the game, hears why, and stands before the same choice again.
 #[test]
 fn a_wrong_capture_is_played_out_and_taken_back() {
-    let taught =
-        play(&Boxed::<LiensDeSang>::NEW, &[("capture", json!({ "kind": "attack", "target": 2 }))]);
+    let taught = play(GAME, &[("capture", json!({ "kind": "attack", "target": 2 }))]);
     assert_eq!(taught.winners, [0, 1, 3]);
 }
 
@@ -26,7 +23,7 @@ fn a_wrong_capture_is_played_out_and_taken_back() {
 #[test]
 fn help_at_the_third_wound_is_a_step_of_its_own() {
     let taught = play(
-        &Boxed::<LiensDeSang>::NEW,
+        GAME,
         &[("third", json!({ "kind": "request" })), ("help", json!({ "kind": "accept" }))],
     );
     assert!(taught.steps.iter().any(|step| step == "help"));

@@ -1,9 +1,9 @@
 //! The log in words: what everybody reads names the right people and the right clan.
 
 use liens_de_sang::rules::position::Position;
-use liens_de_sang::{Event, LiensDeSang};
+use liens_de_sang::{Event, GAME, LiensDeSang};
 use serde_json::json;
-use shelf::{AnyGame, Boxed, Language, Tells, Voice};
+use shelf::{Language, Tells, Voice};
 
 use crate::common::{
     NO_REQUEST, Play, TAKE_RANK, USE, WOUND, attack, attack_with_help, play, seat,
@@ -77,7 +77,7 @@ fn a_capture_in_ones_own_clan_is_called_that() {
 
 #[test]
 fn the_later_edition_calls_the_clans_by_other_names() {
-    let game: &dyn AnyGame = &Boxed::<LiensDeSang>::NEW;
+    let game = GAME;
     let options =
         json!({ "skin": "phoenix_gargoyle", "fixed_deal": ["R9", "B2", "R1", "B7", "B5", "R4"] });
     let config = game.configure(&options, Some(6)).unwrap();

@@ -5,9 +5,9 @@ use liens_de_sang::cards::catalogue::TokenRule;
 use liens_de_sang::cards::pieces::Card;
 use liens_de_sang::rules::position::Position;
 use liens_de_sang::table::flow::Use;
-use liens_de_sang::{Action, Forbidden, LiensDeSang, Question};
+use liens_de_sang::{Action, Forbidden, GAME, LiensDeSang, Question};
 use serde_json::{Value, json};
-use shelf::{Boxed, Hosts, Language, Refuses, Speaks, Talks, Voice};
+use shelf::{Hosts, Language, Refuses, Speaks, Talks, Voice};
 use testkit::Script;
 
 use crate::common::*;
@@ -315,7 +315,7 @@ fn a_refusal_names_the_player_it_is_about() {
 
 #[test]
 fn an_answer_that_cannot_be_read_is_refused_and_changes_nothing() {
-    let game: &dyn shelf::AnyGame = &Boxed::<LiensDeSang>::NEW;
+    let game = GAME;
     let config = game.configure(&serde_json::json!({}), Some(6)).unwrap();
     let mut table = game.open(&config, kernel::Seed([1; 32])).unwrap();
     let before = table.hash();

@@ -4,11 +4,9 @@ use kernel::{Seat, Seed, Viewer};
 use liens_de_sang::cards::catalogue::TokenRule;
 use liens_de_sang::table::config::Timer;
 use liens_de_sang::table::flow::Cause;
-use liens_de_sang::{Config, LiensDeSang, Question};
+use liens_de_sang::{Config, GAME, LiensDeSang, Question};
 use serde_json::{Value, json};
-use shelf::{AnyGame, Boxed, Hosts, Language, TakeBack, Voice};
-
-const GAME: &dyn AnyGame = &Boxed::<LiensDeSang>::NEW;
+use shelf::{Hosts, Language, TakeBack, Voice};
 
 fn configure(given: &Value) -> Value {
     GAME.configure(given, None).expect("it can be played")

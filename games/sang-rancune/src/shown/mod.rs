@@ -5,7 +5,6 @@
 pub(crate) mod absent;
 pub mod aid;
 pub mod facts;
-pub(crate) mod lesson;
 pub mod page;
 pub(crate) mod prints;
 pub(crate) mod settings;

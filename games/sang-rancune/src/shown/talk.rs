@@ -11,7 +11,6 @@ use crate::table::config::{Config, TalkRule};
 impl Talks for SangRancune {
     /// SR-1003, SR-1004: vague words are allowed, to everybody at once, and bind nobody.
     fn talk(config: &Config, language: Language) -> Talk {
-        let plain = |key: &&str| words::words().say(language, key, &[]);
         let claims = [
             "claim-hard",
             "claim-hold",
@@ -31,14 +30,11 @@ impl Talks for SangRancune {
             "claim-about-heal",
             "claim-about-trust",
         ];
-        let silent = config.talk == TalkRule::Silent;
-        Talk {
-            free: config.talk == TalkRule::Vague,
-            phrases: claims.iter().map(plain).filter(|_| !silent).collect(),
-            about_players: about.iter().map(plain).filter(|_| !silent).collect(),
-            private: false,
-            gallery_to_players: false,
-            clauses: ["SR-1003", "SR-1004"].map(Into::into).to_vec(),
+        let talk = Talk::free(words::words(), language, &claims, &about, &["SR-1003", "SR-1004"]);
+        match config.talk {
+            TalkRule::Vague => talk,
+            TalkRule::Canned => Talk { free: false, ..talk },
+            TalkRule::Silent => talk.silent(),
         }
     }
 

@@ -4,21 +4,20 @@ use sang_rancune::cards::encounters::EncounterId;
 use sang_rancune::cards::heroes::HeroId;
 use sang_rancune::rules::position::Position;
 use sang_rancune::table::config::TalkRule;
-use sang_rancune::{Config, SangRancune};
+use sang_rancune::{Config, GAME, SangRancune};
 use serde_json::{Value, json};
-use shelf::{AnyGame, Boxed, Hosts};
+use shelf::Hosts;
+use testkit::settings::{refuses_options, takes_options};
 
 use crate::common::*;
 
 fn configure(given: &Value, players: Option<u8>) -> Result<Value, String> {
-    Boxed::<SangRancune>::NEW.configure(given, players).map_err(|problem| problem.to_string())
+    GAME.configure(given, players).map_err(|problem| problem.to_string())
 }
 
-/// The options are refused with a sentence that contains these words.
 #[track_caller]
 fn refused(given: &Value, players: Option<u8>, words: &str) {
-    let problem = configure(given, players).expect_err("it cannot be played");
-    assert!(problem.contains(words), "{problem}");
+    refuses_options(GAME, given, players, words);
 }
 
 /// The first Encounters of the data, by their ids.
@@ -48,11 +47,7 @@ fn options_are_taken_in_the_words_of_the_spec() {
         "bonus_by_position": false, "last_survivor_ends": true, "fatigue_from": 6,
         "window_seconds": 0, "set_seconds": 300, "talk": "silent",
     });
-    let config = configure(&given, Some(3)).unwrap();
-    for (option, value) in given.as_object().unwrap() {
-        assert_eq!(&config[option], value, "{option}");
-    }
-    assert_eq!(config["players"], 3);
+    takes_options(GAME, &given, 3);
 }
 
 #[test]

@@ -1,14 +1,14 @@
 //! What is on cards, heroes and Encounters, for programs that draw them.
 
-use sang_rancune::SangRancune;
+use sang_rancune::GAME;
 use serde_json::{Value, json};
-use shelf::{AnyGame, Boxed, Language};
+use shelf::Language;
 
 /// The kind of a card and its facts, to an English reader.
 fn facts(id: &str) -> (String, Value) {
-    let cards = Boxed::<SangRancune>::NEW.cards(Language::En);
+    let cards = GAME.cards(Language::En);
     let card = cards.into_iter().find(|card| card.id == id).expect("there is such a card");
-    (card.facts.kind, card.facts.facts.value())
+    (card.kind, card.facts.value())
 }
 
 #[test]

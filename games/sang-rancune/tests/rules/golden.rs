@@ -3,15 +3,12 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use kernel::Viewer;
-use sang_rancune::SangRancune;
+use sang_rancune::GAME;
 use sang_rancune::cards::Card;
 use sang_rancune::cards::encounters::EncounterId;
-use serde_json::{Value, json};
-use shelf::{AnyGame, Boxed, Language, Record, Voice};
+use serde_json::json;
+use shelf::Record;
 use testkit::golden::{self, Kept};
-
-const GAME: &dyn AnyGame = &Boxed::<SangRancune>::NEW;
 
 /// Four games for every number of players, by bots of both levels.
 fn records() -> Vec<Record> {
@@ -30,18 +27,6 @@ fn records() -> Vec<Record> {
     golden::replay_kept(GAME, &Path::new(env!("CARGO_MANIFEST_DIR")).join("golden"), &all)
 }
 
-/// Every string in an event.
-fn words(value: &Value, into: &mut BTreeSet<String>) {
-    match value {
-        Value::String(text) => {
-            into.insert(text.clone());
-        }
-        Value::Array(values) => values.iter().for_each(|value| words(value, into)),
-        Value::Object(fields) => fields.values().for_each(|value| words(value, into)),
-        Value::Null | Value::Bool(_) | Value::Number(_) => {}
-    }
-}
-
 #[test]
 fn golden_records_replay_to_the_same_end() {
     let records = records();
@@ -56,15 +41,12 @@ fn golden_records_meet_every_encounter_and_use_every_card() {
     let mut met = BTreeSet::new();
     let mut used = BTreeSet::new();
     for record in records() {
-        let replayed = GAME.replay(&record, None).expect("it was replayed before");
-        let voice = Voice::new(Language::En, Viewer::Gallery, &[]);
-        for line in replayed.table.log(&voice, 0) {
-            let event = line.event.value();
+        for event in golden::events(GAME, &record) {
             match event["kind"].as_str() {
-                Some("encounter_revealed") => words(&event["encounter"], &mut met),
+                Some("encounter_revealed") => golden::add_words(&event["encounter"], &mut met),
                 // What the gallery sees drawn or dealt has not been used yet.
                 Some("item_drawn" | "drew" | "dealt") => {}
-                _ => words(&event, &mut used),
+                _ => golden::add_words(&event, &mut used),
             }
         }
         // Who gets the Amulette draws cards for it: it works by being there.

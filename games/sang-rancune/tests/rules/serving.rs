@@ -3,11 +3,9 @@
 use kernel::{Rng, Seat, Seed, Viewer};
 use sang_rancune::cards::Card;
 use sang_rancune::table::flow::Window;
-use sang_rancune::{Config, Question, SangRancune};
+use sang_rancune::{Config, GAME, Question, SangRancune};
 use serde_json::{Value, json};
-use shelf::{AnyGame, AnyTable, Boxed, Hosts, Language, TakeBack, Voice};
-
-const GAME: &dyn AnyGame = &Boxed::<SangRancune>::NEW;
+use shelf::{AnyTable, Hosts, Language, TakeBack, Voice};
 
 fn open(given: &Value) -> Box<dyn AnyTable> {
     let config = GAME.configure(given, None).expect("it can be played");

@@ -1,6 +1,6 @@
 //! The short lists: weapons, actions, modifiers, NPCs, traits and terrain kinds, as the files give them.
 
-use printed::{DataError, DataFile, Spanned, Text};
+use printed::{DataError, DataFile, Named, Spanned, Text};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -198,17 +198,6 @@ pub struct ObjectPrint {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct LinkPrint {
-    #[serde(rename = "id")]
-    _id: String,
-    #[serde(rename = "name")]
-    _name: Text,
-    #[serde(rename = "text")]
-    _text: Text,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct TraitEntry {
     id: Spanned<String>,
     name: Text,
@@ -396,7 +385,7 @@ pub(crate) fn lands(text: &str) -> Result<(Lands, Constants), DataError> {
         constants: Spanned<Constants>,
         figure_base: Vec<Base>,
         terrain: Vec<TerrainPrint>,
-        link: Vec<LinkPrint>,
+        link: Vec<Named>,
         object: Vec<ObjectPrint>,
     }
     let file = DataFile::new(SLUG, "terrain.toml", text);

@@ -15,7 +15,7 @@ use crate::table::scene::Board;
 use crate::table::{Action, Figure, FigureId, Question, Status};
 
 /// Lists answers; what lets the moment go by comes first.
-pub(crate) fn list(look: Look<'_>, question: Question, out: &mut Vec<Action>) -> Coverage {
+pub(crate) fn candidates(look: Look<'_>, question: Question, out: &mut Vec<Action>) -> Coverage {
     let now = seen(&look);
     match question {
         Question::Propose {} => out.extend(

@@ -155,7 +155,7 @@ pub(crate) fn answer(play: &mut Play<'_>, question: Question, answers: &Answers<
     if let Action::Resign {} = action {
         if !ending::resign(play, seat) {
             let mut list = Vec::new();
-            candidates::list(play.look(Viewer::Seat(seat)), question, &mut list);
+            candidates::candidates(play.look(Viewer::Seat(seat)), question, &mut list);
             let look = play.look(Viewer::Seat(seat));
             let first = list.into_iter().find(|one| check(look, question, one).is_ok());
             if let Some(first) = first {

@@ -8,7 +8,6 @@ use crate::table::Config;
 
 impl Talks for SangSurLaLame {
     fn talk(_config: &Config, language: Language) -> Talk {
-        let plain = |key: &str| words::words().say(language, key, &[]);
         let phrases = [
             "claim-en-garde",
             "claim-well-struck",
@@ -19,13 +18,6 @@ impl Talks for SangSurLaLame {
             "claim-mercy",
         ];
         let about = ["claim-about-coming", "claim-about-secret", "claim-about-duel"];
-        Talk {
-            free: true,
-            phrases: phrases.map(plain).to_vec(),
-            about_players: about.map(plain).to_vec(),
-            private: false,
-            gallery_to_players: false,
-            clauses: vec![],
-        }
+        Talk::free(words::words(), language, &phrases, &about, &[])
     }
 }

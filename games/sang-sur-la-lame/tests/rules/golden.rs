@@ -2,33 +2,22 @@
 
 use std::path::Path;
 
-use sang_sur_la_lame::SangSurLaLame;
+use sang_sur_la_lame::GAME;
+use sang_sur_la_lame::cards::ScenarioId;
 use serde_json::json;
-use shelf::{AnyGame, Boxed, Record};
+use shelf::Record;
 use testkit::golden::{self, Kept};
 
-const GAME: &dyn AnyGame = &Boxed::<SangSurLaLame>::NEW;
 const BOTH: &[&str] = &["regular", "random"];
 const REGULARS: &[&str] = &["regular"];
 
 fn records() -> Vec<Record> {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden");
-    let scenarios = [
-        "espion",
-        "contrebande",
-        "convoi",
-        "compte",
-        "cache",
-        "assassinat",
-        "passage",
-        "prisonnier",
-        "embuscade",
-        "affrontement",
-    ];
-    let fixed = |id: &str| json!({ "players": 2, "scenario": { "fixed": id } });
+    let fixed = |id: &ScenarioId| json!({ "players": 2, "scenario": { "fixed": id } });
     let mut kept: Vec<(String, serde_json::Value, &[&str])> = Vec::new();
-    for id in scenarios {
-        kept.push((id.to_owned(), fixed(id), REGULARS));
+    for id in ScenarioId::playable() {
+        let name = serde_json::to_value(id).expect("an id is a word");
+        kept.push((name.as_str().expect("an id is a word").to_owned(), fixed(id), REGULARS));
     }
     kept.push(("drawn".into(), json!({ "players": 2 }), BOTH));
     kept.push(("units".into(), json!({ "players": 2, "format": "units" }), BOTH));

@@ -1,14 +1,12 @@
 //! What a server needs of the game: the form, the clocks, what happens when time is up, talk, and what a page is told.
 
 use kernel::{Rng, Seat, Table, Viewer};
-use sang_sur_la_lame::SangSurLaLame;
 use sang_sur_la_lame::cards::ScenarioId;
 use sang_sur_la_lame::table::config::{BandChoice, RolesChoice, ScenarioChoice, Timer};
 use sang_sur_la_lame::table::flow::{Choice, Reaction, Setting};
 use sang_sur_la_lame::table::{Action, Config, Question};
-use shelf::{AnyGame, Boxed, Describes, Hosts, Language, Shows, StandsIn, Talks, Voice};
-
-const GAME: &dyn AnyGame = &Boxed::<SangSurLaLame>::NEW;
+use sang_sur_la_lame::{GAME, SangSurLaLame};
+use shelf::{Describes, Hosts, Language, Shows, StandsIn, Talks, Voice};
 
 #[test]
 fn the_form_offers_every_option_that_fits_a_form() {

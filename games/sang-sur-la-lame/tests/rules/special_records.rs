@@ -5,16 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kernel::{Rng, Seat, Table, Viewer};
-use sang_sur_la_lame::SangSurLaLame;
 use sang_sur_la_lame::cards::ScenarioId;
 use sang_sur_la_lame::geometry::Point;
 use sang_sur_la_lame::table::config::ScenarioChoice;
 use sang_sur_la_lame::table::flow::{Choice, Deed, Reaction};
 use sang_sur_la_lame::table::public::Purpose;
 use sang_sur_la_lame::table::{Action, Config, Question};
-use shelf::{AnyGame, Boxed, Language, Record, RecordSeat, Voice};
-
-const GAME: &dyn AnyGame = &Boxed::<SangSurLaLame>::NEW;
+use sang_sur_la_lame::{GAME, SangSurLaLame};
+use shelf::{Language, Record, RecordSeat, Voice};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Rare {

@@ -5,7 +5,6 @@
 pub mod aid;
 pub mod board;
 pub mod facts;
-pub(crate) mod lesson;
 mod settings;
 mod sheet;
 mod talk;

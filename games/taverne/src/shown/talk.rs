@@ -1,13 +1,12 @@
 //! What may be said: bargaining is the heart of the Trade, so everything, to everybody. Promises bind nobody (TV-910).
 
-use crate::{Config, Taverne};
 use shelf::{Language, Talk, Talks};
 
 use super::words;
+use crate::{Config, Taverne};
 
 impl Talks for Taverne {
     fn talk(_config: &Config, language: Language) -> Talk {
-        let plain = |key: &str| words::words().say(language, key, &[]);
         let phrases = [
             "claim-too-little",
             "claim-fair",
@@ -20,13 +19,6 @@ impl Talks for Taverne {
         ];
         let about =
             ["claim-about-hit", "claim-about-rich", "claim-about-help", "claim-about-offer"];
-        Talk {
-            free: true,
-            phrases: phrases.map(plain).to_vec(),
-            about_players: about.map(plain).to_vec(),
-            private: false,
-            gallery_to_players: false,
-            clauses: vec!["TV-910".into()],
-        }
+        Talk::free(words::words(), language, &phrases, &about, &["TV-910"])
     }
 }

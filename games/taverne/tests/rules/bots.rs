@@ -2,10 +2,8 @@
 
 use kernel::{Rng, Seat};
 use serde_json::json;
-use shelf::{AnyGame, Boxed, Language, Voice};
-use taverne::Taverne;
-
-const GAME: &dyn AnyGame = &Boxed::<Taverne>::NEW;
+use shelf::{Language, Voice};
+use taverne::{GAME, Taverne};
 
 /// The points of one game; seat 0 and 2 are regulars.
 fn play(number: u64, variants: &serde_json::Value) -> Vec<i32> {

@@ -4,14 +4,12 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use kernel::Viewer;
-use serde_json::{Value, json};
-use shelf::{AnyGame, Boxed, Language, Record, Voice};
-use taverne::Taverne;
+use serde_json::json;
+use shelf::Record;
+use taverne::GAME;
 use taverne::cards::{Agitation, Arrival, Hero, Object};
 use testkit::golden::{self, Kept};
 
-const GAME: &dyn AnyGame = &Boxed::<Taverne>::NEW;
 const BOTH: &[&str] = &["regular", "random"];
 
 fn records() -> Vec<Record> {
@@ -41,30 +39,15 @@ fn records() -> Vec<Record> {
     golden::replay_kept(GAME, &dir, &kept)
 }
 
-/// Every string in an event.
-fn words(value: &Value, into: &mut BTreeSet<String>) {
-    match value {
-        Value::String(text) => {
-            into.insert(text.clone());
-        }
-        Value::Array(values) => values.iter().for_each(|value| words(value, into)),
-        Value::Object(fields) => fields.values().for_each(|value| words(value, into)),
-        Value::Null | Value::Bool(_) | Value::Number(_) => {}
-    }
-}
-
 #[test]
 fn golden_records_replay_and_use_every_card() {
     let mut used = BTreeSet::new();
     for record in records() {
-        let replayed = GAME.replay(&record, None).expect("it was replayed before");
-        let voice = Voice::new(Language::En, Viewer::Gallery, &[]);
-        for line in replayed.table.log(&voice, 0) {
-            let event = line.event.value();
+        for event in golden::events(GAME, &record) {
             let is_use =
                 !["discarded", "started", "scored"].contains(&event["what"].as_str().unwrap_or(""));
             if is_use {
-                words(&event, &mut used);
+                golden::add_words(&event, &mut used);
             }
         }
     }

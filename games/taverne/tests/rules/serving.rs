@@ -1,13 +1,11 @@
 //! What a server needs of the game: the form, the clocks, talk, and who sits where.
 
 use serde_json::json;
-use shelf::{AnyGame, Boxed, Hosts, Language, Shows, Talks};
+use shelf::{Hosts, Language, Shows, Talks};
 use taverne::table::config::{FirstSeller, Timers};
-use taverne::{Config, Question, Taverne};
+use taverne::{Config, GAME, Question, Taverne};
 
 use crate::common::seat;
-
-const GAME: &dyn AnyGame = &Boxed::<Taverne>::NEW;
 
 #[test]
 fn the_form_offers_every_option_that_fits_a_form() {

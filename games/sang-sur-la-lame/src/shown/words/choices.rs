@@ -99,28 +99,12 @@ fn reaction_of(
     question: Question,
     reaction: Reaction,
 ) -> Choice {
-    let lookout = match question {
-        Question::React { lookout, .. } => Some(lookout),
-        Question::SpringReact { figure, .. } => Some(figure),
-        Question::Propose {}
-        | Question::ChooseRole { .. }
-        | Question::HideLoot { .. }
-        | Question::NameSpy { .. }
-        | Question::NameAssassin { .. }
-        | Question::PickSpot { .. }
-        | Question::Deploy { .. }
-        | Question::PlaceMarkers { .. }
-        | Question::MoveNotable { .. }
-        | Question::Ambush { .. }
-        | Question::Activate { .. }
-        | Question::SpyOrders { .. }
-        | Question::Perform { .. }
-        | Question::Spring { .. }
-        | Question::Reroll { .. }
-        | Question::SecondExchange { .. }
-        | Question::TurnTarget { .. }
-        | Question::DodgeMove { .. }
-        | Question::Patrol { .. } => None,
+    let lookout = if let Question::React { lookout, .. } = question {
+        Some(lookout)
+    } else if let Question::SpringReact { figure, .. } = question {
+        Some(figure)
+    } else {
+        None
     };
     let (Some(lookout), Some(moving)) = (lookout, board.public.moving) else {
         return (plain(voice, "do-wait"), said("wait"));

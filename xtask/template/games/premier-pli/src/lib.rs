@@ -6,6 +6,7 @@
 
 use kernel::Next::{Ask, Do};
 use kernel::{Answers, ConfigError, Opening, Rng};
+use shelf::{AnyGame, Boxed};
 
 mod bots;
 pub mod cards;
@@ -23,6 +24,9 @@ use table::{Beliefs, beliefs, own, position};
 /// The game.
 #[derive(Debug)]
 pub struct PremierPli;
+
+/// The game in its box. What a box needs of a game is compiled here, beside the other games and once.
+pub static GAME: &dyn AnyGame = &Boxed::<PremierPli>::NEW;
 
 /// The rules' hands in this game.
 pub type Play<'a> = kernel::Play<'a, PremierPli>;

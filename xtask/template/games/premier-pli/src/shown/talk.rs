@@ -8,14 +8,7 @@ use crate::table::Config;
 
 impl Talks for PremierPli {
     fn talk(_config: &Config, language: Language) -> Talk {
-        let plain = |key: &str| words().say(language, key, &[]);
-        Talk {
-            free: true,
-            phrases: ["claim-well", "claim-high"].map(plain).to_vec(),
-            about_players: ["claim-about-lead"].map(plain).to_vec(),
-            private: false,
-            gallery_to_players: false,
-            clauses: Vec::new(),
-        }
+        let phrases = ["claim-well", "claim-high"];
+        Talk::free(words(), language, &phrases, &["claim-about-lead"], &[])
     }
 }

@@ -1,14 +1,11 @@
 //! Tables for the tests.
 
 use kernel::Rng;
+pub(crate) use premier_pli::GAME;
 use premier_pli::cards::{Card, pack};
 use premier_pli::rules::setup::opening;
 use premier_pli::{Action, Config, PremierPli};
-use shelf::{AnyGame, Boxed};
 use testkit::Script;
-
-/// The game as programs meet it.
-pub(crate) const GAME: &dyn AnyGame = &Boxed::<PremierPli>::NEW;
 
 /// A table with these hands.
 pub(crate) fn table(hands: &[&[Card]]) -> Script<PremierPli> {

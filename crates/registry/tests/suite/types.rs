@@ -1,14 +1,12 @@
 //! The TypeScript types of the games are up to date, and what games say is of these types.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
-mod shape;
-
-use kernel::{Rng, Seats, Viewer};
+use kernel::{Seats, Viewer};
 use registry::GAMES;
 use serde_json::{Value, json};
-use shape::Types;
-use shelf::{AnyGame, AnyTable, Language, Voice};
+use shelf::{AnyTable, Language, Voice};
+
+use crate::random_games;
+use crate::shape::Types;
 
 #[test]
 fn the_files_are_up_to_date() {
@@ -43,9 +41,14 @@ fn every_game_says_the_same_things_and_leaves_nothing_vague() {
 fn what_games_say_is_of_the_types_they_declare() {
     for game in GAMES {
         let types = Types::read(&game.typescript());
-        for number in 0..5 {
-            play(*game, number, &types);
-        }
+        random_games::watch(*game, 5, |table, asked| match asked {
+            Some(seat) => {
+                for viewer in [Viewer::Seat(seat), Viewer::Gallery] {
+                    compare_what_is_seen(table, viewer, &types);
+                }
+            }
+            None => compare_whole_game(table, &types),
+        });
     }
 }
 
@@ -54,27 +57,18 @@ fn what_is_on_cards_is_of_the_types_they_declare() {
     for game in GAMES {
         let types = Types::read(&game.typescript());
         for card in Language::ALL.into_iter().flat_map(|language| game.cards(language)) {
-            check(&types, "Facts", &serde_json::to_value(&card.facts).unwrap());
+            check(&types, "Facts", &json!({ "kind": card.kind, "facts": card.facts }));
         }
     }
 }
 
-/// Plays a game at random and compares all that is said with the types.
-fn play(game: &dyn AnyGame, number: u64, types: &Types) {
-    let mut rng = Rng::from_number(number);
-    let players = *rng.pick(&game.players());
-    let config = game.for_simulation(&game.configure(&json!({}), Some(players)).unwrap()).unwrap();
-    let mut table = game.open(&config, rng.seed()).unwrap();
-    while let Some(seat) = table.waiting().iter().next() {
-        for viewer in [Viewer::Seat(seat), Viewer::Gallery] {
-            compare_what_is_seen(&*table, viewer, types);
-        }
-        let answer = table.bot_answer(seat, "random", &mut rng).unwrap();
-        check(types, "Action", &answer);
-        table.apply(&voice(Viewer::Seat(seat)), seat, None, &answer).unwrap();
+/// Every answer and every event of a game that is over.
+fn compare_whole_game(table: &dyn AnyTable, types: &Types) {
+    for (_, answer) in &table.record(Vec::new()).unwrap().answers {
+        check(types, "Action", answer);
     }
-    for seat in Seats::first(players).iter() {
-        compare_what_is_seen(&*table, Viewer::Seat(seat), types);
+    for seat in Seats::first(table.players()).iter() {
+        compare_what_is_seen(table, Viewer::Seat(seat), types);
         for line in table.log(&voice(Viewer::Seat(seat)), 0) {
             check(types, "Event", &line.event.value());
         }
