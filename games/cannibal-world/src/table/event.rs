@@ -28,6 +28,19 @@ pub enum Event {
     Fight(FightEvent),
 }
 
+impl Event {
+    /// The clauses it follows from.
+    #[must_use]
+    pub const fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Self::Course(event) => event.clauses(),
+            Self::Cards(event) => event.clauses(),
+            Self::Board(event) => event.clauses(),
+            Self::Fight(event) => event.clauses(),
+        }
+    }
+}
+
 /// The course of the game (CW-100, CW-200, CW-1600).
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "what", rename_all = "snake_case")]
@@ -102,6 +115,36 @@ pub enum Course {
     },
 }
 
+impl Course {
+    const fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Self::Began { .. } => &["CW-101"],
+            Self::DecksBrought { .. } => &["CW-1709"],
+            Self::ReinforcementsChosen { .. } => &["CW-102"],
+            Self::FirstPlayer { .. } => &["CW-104", "CW-106"],
+            Self::Dealt { .. } => &["CW-109"],
+            Self::Mulligans { .. } => &["CW-110"],
+            Self::TurnBegan { .. } => &["CW-201"],
+            Self::TurnEnded { .. } => &["CW-206"],
+            Self::Exhausted { .. } => &["CW-312", "CW-314"],
+            Self::GainedMeat { .. } => &["CW-1103"],
+            Self::GaveToken { .. } => &["CW-1807"],
+            Self::Pillaged { .. } => &["CW-413"],
+            Self::OffersToConcede { .. } => &["CW-1609"],
+            Self::HandsRevealed { .. } => &["CW-1602"],
+            Self::Counted { .. } => &["CW-1605"],
+            Self::Ended { ending } => match ending {
+                Ending::Pillage { .. } => &["CW-1601"],
+                Ending::Elimination { .. } => &["CW-1602"],
+                Ending::Pyrrhic { .. } => &["CW-1605"],
+                Ending::BothEliminated {} => &["CW-1607"],
+                Ending::Stalemate {} | Ending::TooLong {} => &["CW-1608"],
+                Ending::Concession { .. } => &["CW-1609"],
+            },
+        }
+    }
+}
+
 /// Cards of one player, laid open.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Hand {
@@ -164,6 +207,24 @@ pub enum CardEvent {
     },
 }
 
+impl CardEvent {
+    const fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Self::DrewMain { .. } => &["CW-301"],
+            Self::DrewReinforcement { .. } => &["CW-302"],
+            Self::Refilled { .. } => &["CW-304"],
+            Self::Revealed { .. } => &["CW-404"],
+            Self::Discarded { .. } => &["CW-310"],
+            Self::SecondLost { .. } => &["CW-405"],
+            Self::Proliferated { .. } => &["CW-1104"],
+            Self::NothingToFetch { .. } => &["CW-1007"],
+            Self::Searched { card: Some(_), .. } => &["CW-1515", "CW-308"],
+            Self::Searched { card: None, .. } => &["CW-1512", "CW-308"],
+            Self::FoundNothing { .. } => &["CW-1515"],
+        }
+    }
+}
+
 /// What happens to creatures outside fights (CW-400, CW-600).
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "what", rename_all = "snake_case")]
@@ -203,6 +264,20 @@ pub enum BoardEvent {
     },
 }
 
+impl BoardEvent {
+    const fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Self::Entered { .. } => &["CW-401"],
+            Self::Moved { .. } => &["CW-601"],
+            Self::Recovered { .. } => &["CW-417"],
+            Self::Stunned { .. } => &["CW-603"],
+            Self::LostTracker { .. } => &["CW-617"],
+            Self::Freed { .. } => &["CW-1105"],
+            Self::Died { .. } => &["CW-911"],
+        }
+    }
+}
+
 /// Attacks, abilities and damage (CW-500, CW-700 to CW-900).
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "what", rename_all = "snake_case")]
@@ -237,6 +312,30 @@ pub enum FightEvent {
     Damaged { hits: Vec<Hit> },
     /// CW-713: a combat that could not start.
     NoCombat { attacker: Option<Who>, defender: Option<Who> },
+}
+
+impl FightEvent {
+    const fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Self::Attacked { .. } => &["CW-412", "CW-702"],
+            Self::Used { .. } => &["CW-409"],
+            Self::UsedCard { .. } => &["CW-404"],
+            Self::Triggered { .. } => &["CW-1004"],
+            Self::TriggeredCard { .. } => &["CW-1004", "CW-1505"],
+            Self::Dodged { assault: true, .. } => &["CW-502"],
+            Self::Dodged { assault: false, .. } => &["CW-501"],
+            Self::Netted { attacker: Some(_), .. } => &["CW-1520"],
+            Self::Netted { attacker: None, .. } => &["CW-1521"],
+            Self::TakesTheShot { .. } => &["CW-1501"],
+            Self::Swapped { .. } => &["CW-1516"],
+            Self::Passed { .. } => &["CW-705"],
+            Self::Blows { .. } => &["CW-709", "CW-903"],
+            Self::Spread { .. } => &["CW-1207"],
+            Self::Armoured { .. } => &["CW-1504"],
+            Self::Damaged { .. } => &["CW-911"],
+            Self::NoCombat { .. } => &["CW-713"],
+        }
+    }
 }
 
 /// What an ability aims at.

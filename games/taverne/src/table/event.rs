@@ -23,6 +23,21 @@ pub enum Event {
     End(EndEvent),
 }
 
+impl Event {
+    /// The clauses it follows from.
+    #[must_use]
+    pub fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Self::Trade(event) => event.clauses(),
+            Self::Brawl(event) => event.clauses(),
+            Self::Fight(event) => event.clauses(),
+            Self::Treasure(event) => event.clauses(),
+            Self::Round(event) => event.clauses(),
+            Self::End(event) => event.clauses(),
+        }
+    }
+}
+
 /// Cards on offer: how many, and which, to those who see them.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct Offered {
@@ -58,6 +73,24 @@ pub enum TradeEvent {
     PeaceMade {},
     /// TV-315
     TradeRanOut {},
+}
+
+impl TradeEvent {
+    const fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Self::Started { .. } => &["TV-102", "TV-109"],
+            Self::Dealt { .. } => &["TV-103"],
+            Self::Skipped { .. } => &["TV-302"],
+            Self::Shown { .. } | Self::Declined { .. } => &["TV-303"],
+            Self::OffersOpened { .. } => &["TV-304"],
+            Self::Sold { .. } => &["TV-306"],
+            Self::Refused { .. } => &["TV-306", "TV-312"],
+            Self::Protested { .. } => &["TV-309", "TV-310"],
+            Self::Agitated { .. } => &["TV-311"],
+            Self::PeaceMade {} => &["TV-316"],
+            Self::TradeRanOut {} => &["TV-315"],
+        }
+    }
 }
 
 /// Rounds, activations and what a character does by itself.
@@ -137,6 +170,46 @@ pub enum BrawlEvent {
         who: Character,
         by: Exit,
     },
+}
+
+impl BrawlEvent {
+    const fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Self::Started { .. } => &["TV-311", "TV-401"],
+            Self::RoundStarted { .. } => &["TV-403"],
+            Self::Activated { deed, .. } => of_deed(deed),
+            Self::LeftHiding { .. } => &["TV-503"],
+            Self::LeftDoor { .. } => &["TV-504"],
+            Self::CoverDiscarded { .. } => &["TV-209", "TV-524", "TV-525"],
+            Self::TrophyDiscarded { .. } | Self::WeaponBackInHand { .. } => &["TV-209"],
+            Self::Mustered { .. } => &["TV-906"],
+            Self::Supported { .. } => &["TV-907", "TV-909"],
+            Self::Tested { test, .. } => match test {
+                Test::Hide => &["TV-531"],
+                Test::StayHidden => &["TV-533"],
+                Test::Window => &["TV-581"],
+            },
+            Self::NoHidingPlace { .. } => &["TV-531"],
+            Self::Discovered { .. } => &["TV-533", "TV-804"],
+            Self::Escaped { .. } => &["TV-208", "TV-575"],
+        }
+    }
+}
+
+/// The clauses of an activation.
+const fn of_deed(deed: &Deed) -> &'static [&'static str] {
+    match deed {
+        Deed::PickUp { .. } => &["TV-502", "TV-511"],
+        Deed::PickUpUnseen {} => &["TV-502", "TV-512"],
+        Deed::Protect { .. } => &["TV-502", "TV-521"],
+        Deed::Hide { .. } => &["TV-502", "TV-531"],
+        Deed::StayHidden {} => &["TV-502", "TV-533"],
+        Deed::Draw { .. } => &["TV-502", "TV-541"],
+        Deed::Fight { .. } => &["TV-502", "TV-551", "TV-552"],
+        Deed::Door {} => &["TV-502", "TV-571"],
+        Deed::Window {} => &["TV-502", "TV-581"],
+        Deed::Pass {} => &["TV-502", "TV-591"],
+    }
 }
 
 /// Which test of Ruse.
@@ -220,6 +293,23 @@ pub enum FightEvent {
     },
 }
 
+impl FightEvent {
+    fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Self::Struck(struck) if struck.defence.is_some() => &["TV-1002", "TV-1003", "TV-1004"],
+            Self::Struck(_) => &["TV-555", "TV-556", "TV-557"],
+            Self::Harmed { .. } => &["TV-203", "TV-205"],
+            Self::Unharmed { .. } => &["TV-205"],
+            Self::Broken { .. } => &["TV-215", "TV-711"],
+            Self::Discarded { .. } => &["TV-560"],
+            Self::ProtectionLost { .. } => &["TV-523", "TV-803"],
+            Self::DoorLost { .. } => &["TV-573"],
+            Self::Riposte { .. } => &["TV-1012", "TV-1016"],
+            Self::NoRiposte { .. } => &["TV-1012"],
+        }
+    }
+}
+
 /// An attack with all its dice.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Struck {
@@ -266,6 +356,19 @@ pub enum TreasureEvent {
     },
 }
 
+impl TreasureEvent {
+    const fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Self::PickedUp { .. } => &["TV-511", "TV-512"],
+            Self::Stolen { .. } => &["TV-562", "TV-566"],
+            Self::Dropped { .. } => &["TV-561", "TV-562"],
+            Self::LookedAt { .. } | Self::Looted { .. } => &["TV-1008", "TV-1009"],
+            Self::Spilled { .. } => &["TV-1009", "TV-1019"],
+            Self::Sheltered { .. } => &["TV-575", "TV-576"],
+        }
+    }
+}
+
 /// The end of a round.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "what", rename_all = "snake_case")]
@@ -294,6 +397,24 @@ pub enum RoundEvent {
     Joined { seat: Seat, who: Character },
 }
 
+impl RoundEvent {
+    const fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Self::Discarded { .. } => &["TV-611"],
+            Self::Drew { .. } => &["TV-612", "TV-613"],
+            Self::Reshuffled { .. } => &["TV-613"],
+            Self::Straightened {} => &["TV-621"],
+            Self::HidingLapsed { .. } => &["TV-622"],
+            Self::Came { .. } => &["TV-631"],
+            Self::Claimed { .. } => &["TV-642", "TV-643"],
+            Self::Raced { .. } => &["TV-648"],
+            Self::Penalty { .. } => &["TV-645"],
+            Self::RolledFor { .. } => &["TV-644", "TV-646"],
+            Self::Joined { .. } => &["TV-647"],
+        }
+    }
+}
+
 /// TV-644: somebody's two dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 pub struct TwoDice {
@@ -313,6 +434,17 @@ pub enum EndEvent {
     Scored { tally: Box<Tally> },
     /// TV-706, TV-707
     Won { seats: Seats },
+}
+
+impl EndEvent {
+    const fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Self::Militia {} => &["TV-632", "TV-701"],
+            Self::LastGroup { .. } => &["TV-701"],
+            Self::Scored { .. } => &["TV-703", "TV-704", "TV-713"],
+            Self::Won { .. } => &["TV-706", "TV-707"],
+        }
+    }
 }
 
 /// TV-703: what a player scores, Treasure by Treasure.

@@ -1,4 +1,4 @@
-//! What happened, one plain sentence each, with its clauses. Damage is said with its arithmetic (section 10 of the rules).
+//! What happened, one plain sentence each. Damage is said with its arithmetic (section 10 of the rules).
 
 use kernel::Seat;
 use shelf::speech::{things, whom};
@@ -14,17 +14,15 @@ use crate::table::event::{
 use crate::table::flow::Search;
 use crate::table::public::{Camp, Ending};
 
-type Told = (String, &'static [&'static str]);
-
 impl Tells for CannibalWorld {
     fn event(voice: &Voice<'_>, event: &Event) -> Line {
-        let (text, clauses) = match event {
+        let text = match event {
             Event::Course(event) => course(voice, event),
             Event::Cards(event) => of_cards(voice, event),
             Event::Board(event) => board(voice, event),
             Event::Fight(event) => fight(voice, event),
         };
-        Line::new(text, clauses)
+        Line::new(text, event.clauses())
     }
 }
 
@@ -62,68 +60,52 @@ fn hands(voice: &Voice<'_>, hands: &[Hand]) -> String {
     parts.join(" ; ")
 }
 
-fn course(voice: &Voice<'_>, event: &Course) -> Told {
+fn course(voice: &Voice<'_>, event: &Course) -> String {
     match event {
         Course::Began { factions: known } => {
-            (say(voice, "event-began", [("factions", factions(voice, known).into())]), &["CW-101"])
+            say(voice, "event-began", [("factions", factions(voice, known).into())])
         }
-        Course::DecksBrought { factions: known } => (
-            say(voice, "event-brought", [("factions", factions(voice, known).into())]),
-            &["CW-1709"],
-        ),
-        Course::ReinforcementsChosen { yours: Some(yours) } => (
-            say(voice, "event-reinforcement-yours", [("card", card(voice, *yours).into())]),
-            &["CW-102"],
-        ),
-        Course::ReinforcementsChosen { yours: None } => {
-            (plain(voice, "event-reinforcement"), &["CW-102"])
+        Course::DecksBrought { factions: known } => {
+            say(voice, "event-brought", [("factions", factions(voice, known).into())])
         }
-        Course::FirstPlayer { seat } => {
-            (about(voice, "event-first", [("who", *seat)], []), &["CW-104", "CW-106"])
+        Course::ReinforcementsChosen { yours: Some(yours) } => {
+            say(voice, "event-reinforcement-yours", [("card", card(voice, *yours).into())])
         }
+        Course::ReinforcementsChosen { yours: None } => plain(voice, "event-reinforcement"),
+        Course::FirstPlayer { seat } => about(voice, "event-first", [("who", *seat)], []),
         Course::Dealt { yours: Some(yours) } => {
-            (say(voice, "event-dealt-yours", [("cards", cards(voice, yours).into())]), &["CW-109"])
+            say(voice, "event-dealt-yours", [("cards", cards(voice, yours).into())])
         }
-        Course::Dealt { yours: None } => (plain(voice, "event-dealt"), &["CW-109"]),
-        Course::Mulligans { seats, .. } if seats.is_empty() => {
-            (plain(voice, "event-no-mulligan"), &["CW-110"])
-        }
+        Course::Dealt { yours: None } => plain(voice, "event-dealt"),
+        Course::Mulligans { seats, .. } if seats.is_empty() => plain(voice, "event-no-mulligan"),
         Course::Mulligans { seats, yours } => {
             let names: Vec<String> = seats.iter().map(|seat| whom(voice, *seat)).collect();
             let names = things(voice, &names);
             match yours {
                 Some(yours) => {
                     let args = [("names", names.into()), ("cards", cards(voice, yours).into())];
-                    (say(voice, "event-mulligan-yours", args), &["CW-110"])
+                    say(voice, "event-mulligan-yours", args)
                 }
-                None => (say(voice, "event-mulligan", [("names", names.into())]), &["CW-110"]),
+                None => say(voice, "event-mulligan", [("names", names.into())]),
             }
         }
         Course::TurnBegan { seat, turn } => {
-            (about(voice, "event-turn", [("who", *seat)], [("turn", (*turn).into())]), &["CW-201"])
+            about(voice, "event-turn", [("who", *seat)], [("turn", (*turn).into())])
         }
-        Course::TurnEnded { seat } => {
-            (about(voice, "event-turn-ended", [("who", *seat)], []), &["CW-206"])
-        }
-        Course::Exhausted { seat } => {
-            (about(voice, "event-exhausted", [("who", *seat)], []), &["CW-312", "CW-314"])
-        }
+        Course::TurnEnded { seat } => about(voice, "event-turn-ended", [("who", *seat)], []),
+        Course::Exhausted { seat } => about(voice, "event-exhausted", [("who", *seat)], []),
         Course::GainedMeat { seat, meat } => {
-            (about(voice, "event-meat", [("who", *seat)], [("n", number(*meat))]), &["CW-1103"])
+            about(voice, "event-meat", [("who", *seat)], [("n", number(*meat))])
         }
-        Course::GaveToken { from, to } => (
-            about(voice, "event-gave", [("who", *from)], [("to", whom(voice, *to).into())]),
-            &["CW-1807"],
-        ),
-        Course::Pillaged { seat, left } => (
-            about(voice, "event-pillaged", [("who", *seat)], [("left", number(*left))]),
-            &["CW-413"],
-        ),
-        Course::OffersToConcede { seat } => {
-            (about(voice, "event-offers", [("who", *seat)], []), &["CW-1609"])
+        Course::GaveToken { from, to } => {
+            about(voice, "event-gave", [("who", *from)], [("to", whom(voice, *to).into())])
         }
+        Course::Pillaged { seat, left } => {
+            about(voice, "event-pillaged", [("who", *seat)], [("left", number(*left))])
+        }
+        Course::OffersToConcede { seat } => about(voice, "event-offers", [("who", *seat)], []),
         Course::HandsRevealed { hands: open } => {
-            (say(voice, "event-hands", [("hands", hands(voice, open).into())]), &["CW-1602"])
+            say(voice, "event-hands", [("hands", hands(voice, open).into())])
         }
         Course::Counted { hands: open, strength, tokens } => {
             let args = [
@@ -131,7 +113,7 @@ fn course(voice: &Voice<'_>, event: &Course) -> Told {
                 ("strength", (*strength).into()),
                 ("tokens", number(*tokens)),
             ];
-            (say(voice, "event-counted", args), &["CW-1605"])
+            say(voice, "event-counted", args)
         }
         Course::Ended { ending } => ended(voice, *ending),
     }
@@ -148,13 +130,13 @@ fn camp(voice: &Voice<'_>, camp: Camp) -> Arg<'static> {
     .into()
 }
 
-fn ended(voice: &Voice<'_>, ending: Ending) -> Told {
+fn ended(voice: &Voice<'_>, ending: Ending) -> String {
     match ending {
         Ending::Pillage { winner } => {
-            (say(voice, "event-won-pillage", [("camp", camp(voice, winner))]), &["CW-1601"])
+            say(voice, "event-won-pillage", [("camp", camp(voice, winner))])
         }
         Ending::Elimination { winner, .. } => {
-            (say(voice, "event-won-elimination", [("camp", camp(voice, winner))]), &["CW-1602"])
+            say(voice, "event-won-elimination", [("camp", camp(voice, winner))])
         }
         Ending::Pyrrhic { survivor, strength, tokens } => {
             let args = [
@@ -162,105 +144,97 @@ fn ended(voice: &Voice<'_>, ending: Ending) -> Told {
                 ("strength", strength.into()),
                 ("tokens", number(tokens)),
             ];
-            (say(voice, "event-pyrrhic", args), &["CW-1605"])
+            say(voice, "event-pyrrhic", args)
         }
-        Ending::BothEliminated {} => (plain(voice, "event-both-out"), &["CW-1607"]),
-        Ending::Stalemate {} => (plain(voice, "event-stalemate"), &["CW-1608"]),
-        Ending::TooLong {} => (plain(voice, "event-too-long"), &["CW-1608"]),
+        Ending::BothEliminated {} => plain(voice, "event-both-out"),
+        Ending::Stalemate {} => plain(voice, "event-stalemate"),
+        Ending::TooLong {} => plain(voice, "event-too-long"),
         Ending::Concession { winner } => {
-            (say(voice, "event-conceded", [("camp", camp(voice, winner))]), &["CW-1609"])
+            say(voice, "event-conceded", [("camp", camp(voice, winner))])
         }
     }
 }
 
-fn of_cards(voice: &Voice<'_>, event: &CardEvent) -> Told {
+fn of_cards(voice: &Voice<'_>, event: &CardEvent) -> String {
     let with = |key: &str, seat: Seat, shown: crate::cards::Card| {
         about(voice, key, [("who", seat)], [("card", card(voice, shown).into())])
     };
     match event {
-        CardEvent::DrewMain { seat, card: Some(card) } => {
-            (with("event-drew-known", *seat, *card), &["CW-301"])
-        }
+        CardEvent::DrewMain { seat, card: Some(card) } => with("event-drew-known", *seat, *card),
         CardEvent::DrewMain { seat, card: None } => {
-            (about(voice, "event-drew", [("who", *seat)], []), &["CW-301"])
+            about(voice, "event-drew", [("who", *seat)], [])
         }
         CardEvent::DrewReinforcement { seat, card: Some(card) } => {
-            (with("event-drew-reinforcement-known", *seat, *card), &["CW-302"])
+            with("event-drew-reinforcement-known", *seat, *card)
         }
         CardEvent::DrewReinforcement { seat, card: None } => {
-            (about(voice, "event-drew-reinforcement", [("who", *seat)], []), &["CW-302"])
+            about(voice, "event-drew-reinforcement", [("who", *seat)], [])
         }
         CardEvent::Refilled { seat, card: Some(card) } => {
-            (with("event-refilled-known", *seat, *card), &["CW-304"])
+            with("event-refilled-known", *seat, *card)
         }
         CardEvent::Refilled { seat, card: None } => {
-            (about(voice, "event-refilled", [("who", *seat)], []), &["CW-304"])
+            about(voice, "event-refilled", [("who", *seat)], [])
         }
-        CardEvent::Revealed { seat, card } => (with("event-revealed", *seat, *card), &["CW-404"]),
-        CardEvent::Discarded { seat, card } => (with("event-discarded", *seat, *card), &["CW-310"]),
+        CardEvent::Revealed { seat, card } => with("event-revealed", *seat, *card),
+        CardEvent::Discarded { seat, card } => with("event-discarded", *seat, *card),
         CardEvent::SecondLost { seat, card: played, ability: lost } => {
             let more =
                 [("card", card(voice, *played).into()), ("ability", ability(voice, *lost).into())];
-            (about(voice, "event-second-lost", [("who", *seat)], more), &["CW-405"])
+            about(voice, "event-second-lost", [("who", *seat)], more)
         }
-        CardEvent::Proliferated { seat, card } => {
-            (with("event-proliferated", *seat, *card), &["CW-1104"])
-        }
+        CardEvent::Proliferated { seat, card } => with("event-proliferated", *seat, *card),
         CardEvent::NothingToFetch { seat } => {
-            (about(voice, "event-nothing-to-fetch", [("who", *seat)], []), &["CW-1007"])
+            about(voice, "event-nothing-to-fetch", [("who", *seat)], [])
         }
         CardEvent::Searched { seat, card: Some(card), .. } => {
-            (with("event-searched-known", *seat, *card), &["CW-1515", "CW-308"])
+            with("event-searched-known", *seat, *card)
         }
         CardEvent::Searched { seat, card: None, .. } => {
-            (about(voice, "event-searched", [("who", *seat)], []), &["CW-1512", "CW-308"])
+            about(voice, "event-searched", [("who", *seat)], [])
         }
         CardEvent::FoundNothing { seat, search } => {
             let key = match search {
                 Search::Alpha | Search::Replacement => "event-found-nothing",
                 Search::RenegadeTactics => "event-deck-empty",
             };
-            (about(voice, key, [("who", *seat)], []), &["CW-1515"])
+            about(voice, key, [("who", *seat)], [])
         }
     }
 }
 
-fn board(voice: &Voice<'_>, event: &BoardEvent) -> Told {
+fn board(voice: &Voice<'_>, event: &BoardEvent) -> String {
     match event {
         BoardEvent::Entered { seat, who: entered, zone: into } => {
             let more =
                 [("card", card(voice, entered.card).into()), ("zone", zone(voice, *into).into())];
-            (about(voice, "event-entered", [("who", *seat)], more), &["CW-401"])
+            about(voice, "event-entered", [("who", *seat)], more)
         }
         BoardEvent::Moved { who: moved, to, .. } => {
             let args = [("creature", who(voice, *moved).into()), ("zone", zone(voice, *to).into())];
-            (say(voice, "event-moved", args), &["CW-601"])
+            say(voice, "event-moved", args)
         }
-        BoardEvent::Recovered { seat, who: recovered } => (
-            about(
-                voice,
-                "event-recovered",
-                [("who", *seat)],
-                [("creature", who(voice, *recovered).into())],
-            ),
-            &["CW-417"],
+        BoardEvent::Recovered { seat, who: recovered } => about(
+            voice,
+            "event-recovered",
+            [("who", *seat)],
+            [("creature", who(voice, *recovered).into())],
         ),
         BoardEvent::Stunned { who: stunned } => {
-            (say(voice, "event-stunned", [("creature", who(voice, *stunned).into())]), &["CW-603"])
+            say(voice, "event-stunned", [("creature", who(voice, *stunned).into())])
         }
-        BoardEvent::LostTracker { who: seen } => (
-            say(voice, "event-lost-tracker", [("creature", who(voice, *seen).into())]),
-            &["CW-617"],
-        ),
+        BoardEvent::LostTracker { who: seen } => {
+            say(voice, "event-lost-tracker", [("creature", who(voice, *seen).into())])
+        }
         BoardEvent::Freed { seat, who: freed, ability: again } => {
             let more = [
                 ("creature", who(voice, *freed).into()),
                 ("ability", ability(voice, *again).into()),
             ];
-            (about(voice, "event-freed", [("who", *seat)], more), &["CW-1105"])
+            about(voice, "event-freed", [("who", *seat)], more)
         }
         BoardEvent::Died { who: dead } => {
-            (say(voice, "event-died", [("creature", who(voice, *dead).into())]), &["CW-911"])
+            say(voice, "event-died", [("creature", who(voice, *dead).into())])
         }
     }
 }
@@ -303,12 +277,12 @@ fn aim(voice: &Voice<'_>, aimed: &Aimed) -> String {
     text
 }
 
-fn fight(voice: &Voice<'_>, event: &FightEvent) -> Told {
+fn fight(voice: &Voice<'_>, event: &FightEvent) -> String {
     let named = |seen| Arg::from(who(voice, seen));
     match event {
         FightEvent::Attacked { seat, attacker, defender } => {
             let more = [("attacker", named(*attacker)), ("defender", named(*defender))];
-            (about(voice, "event-attacked", [("who", *seat)], more), &["CW-412", "CW-702"])
+            about(voice, "event-attacked", [("who", *seat)], more)
         }
         FightEvent::Used { seat, who: bearer, ability: used, aim: aimed } => {
             let more = [
@@ -316,7 +290,7 @@ fn fight(voice: &Voice<'_>, event: &FightEvent) -> Told {
                 ("ability", ability(voice, *used).into()),
                 ("aim", aim(voice, aimed).into()),
             ];
-            (about(voice, "event-used", [("who", *seat)], more), &["CW-409"])
+            about(voice, "event-used", [("who", *seat)], more)
         }
         FightEvent::UsedCard { seat, card: played, ability: used, aim: aimed } => {
             let more = [
@@ -324,58 +298,45 @@ fn fight(voice: &Voice<'_>, event: &FightEvent) -> Told {
                 ("ability", ability(voice, *used).into()),
                 ("aim", aim(voice, aimed).into()),
             ];
-            (about(voice, "event-used-card", [("who", *seat)], more), &["CW-404"])
+            about(voice, "event-used-card", [("who", *seat)], more)
         }
         FightEvent::Triggered { seat, who: bearer, ability: used } => {
             let more = [("creature", named(*bearer)), ("ability", ability(voice, *used).into())];
-            (about(voice, "event-triggered", [("who", *seat)], more), &["CW-1004"])
+            about(voice, "event-triggered", [("who", *seat)], more)
         }
         FightEvent::TriggeredCard { seat, card: played, ability: used } => {
             let more =
                 [("card", card(voice, *played).into()), ("ability", ability(voice, *used).into())];
-            (about(voice, "event-triggered-card", [("who", *seat)], more), &["CW-1004", "CW-1505"])
+            about(voice, "event-triggered-card", [("who", *seat)], more)
         }
         FightEvent::Dodged { seat, who: target, assault } => {
             let key = if *assault { "event-dodged-assault" } else { "event-dodged-combat" };
-            let clauses: &[&str] = if *assault { &["CW-502"] } else { &["CW-501"] };
-            (about(voice, key, [("who", *seat)], [("creature", named(*target))]), clauses)
+            about(voice, key, [("who", *seat)], [("creature", named(*target))])
         }
         FightEvent::Netted { seat, source, attacker } => netted(voice, *seat, *source, *attacker),
-        FightEvent::TakesTheShot { seat, who: taker } => (
-            about(voice, "event-takes-shot", [("who", *seat)], [("creature", named(*taker))]),
-            &["CW-1501"],
-        ),
+        FightEvent::TakesTheShot { seat, who: taker } => {
+            about(voice, "event-takes-shot", [("who", *seat)], [("creature", named(*taker))])
+        }
         FightEvent::Swapped { seat, out, with } => {
             let more = [("out", named(*out)), ("creature", named(*with))];
-            (about(voice, "event-swapped", [("who", *seat)], more), &["CW-1516"])
+            about(voice, "event-swapped", [("who", *seat)], more)
         }
-        FightEvent::Passed { seat } => {
-            (about(voice, "event-passed", [("who", *seat)], []), &["CW-705"])
-        }
+        FightEvent::Passed { seat } => about(voice, "event-passed", [("who", *seat)], []),
         FightEvent::Blows { blows } => {
             let parts: Vec<String> = blows.iter().map(|blow| arithmetic(voice, blow)).collect();
-            (
-                say(voice, "event-blows", [("blows", parts.join(" ; ").into())]),
-                &["CW-709", "CW-903"],
-            )
+            say(voice, "event-blows", [("blows", parts.join(" ; ").into())])
         }
-        FightEvent::Spread { seat, shares } => (
-            about(
-                voice,
-                "event-spread",
-                [("who", *seat)],
-                [("shares", hits(voice, shares).into())],
-            ),
-            &["CW-1207"],
-        ),
+        FightEvent::Spread { seat, shares } => {
+            about(voice, "event-spread", [("who", *seat)], [("shares", hits(voice, shares).into())])
+        }
         FightEvent::Armoured { seat, who: saved, prevented } => {
             let more = [("creature", named(*saved)), ("n", number(*prevented))];
-            (about(voice, "event-armoured", [("who", *seat)], more), &["CW-1504"])
+            about(voice, "event-armoured", [("who", *seat)], more)
         }
         FightEvent::Damaged { hits: dealt } => {
-            (say(voice, "event-damaged", [("hits", hits(voice, dealt).into())]), &["CW-911"])
+            say(voice, "event-damaged", [("hits", hits(voice, dealt).into())])
         }
-        FightEvent::NoCombat { .. } => (plain(voice, "event-no-combat"), &["CW-713"]),
+        FightEvent::NoCombat { .. } => plain(voice, "event-no-combat"),
     }
 }
 
@@ -384,18 +345,15 @@ fn netted(
     seat: Seat,
     _source: Source,
     attacker: Option<crate::table::event::Who>,
-) -> Told {
+) -> String {
     match attacker {
-        Some(attacker) => (
-            about(
-                voice,
-                "event-netted",
-                [("who", seat)],
-                [("creature", who(voice, attacker).into())],
-            ),
-            &["CW-1520"],
+        Some(attacker) => about(
+            voice,
+            "event-netted",
+            [("who", seat)],
+            [("creature", who(voice, attacker).into())],
         ),
-        None => (about(voice, "event-netted-card", [("who", seat)], []), &["CW-1521"]),
+        None => about(voice, "event-netted-card", [("who", seat)], []),
     }
 }
 

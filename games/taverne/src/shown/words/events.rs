@@ -1,10 +1,9 @@
-//! What happened, in words, with the clauses it follows from.
+//! What happened, in words.
 
 use kernel::{List, Seat};
 use shelf::speech::{name, things, those, whom, yes, you};
 use shelf::{Arg, Line, Tells, Voice};
 
-use super::clauses::{of_deed, of_test};
 use super::fights::{faces, fight, pool};
 use super::{
     allotted, arrival, character, characters, counted, deed, hero, inside, object, objects, plain,
@@ -18,11 +17,9 @@ use crate::table::event::{
     TwoDice,
 };
 
-type Told = (String, &'static [&'static str]);
-
 impl Tells for Taverne {
     fn event(voice: &Voice<'_>, event: &Event) -> Line {
-        let (text, clauses) = match event {
+        let text = match event {
             Event::Trade(event) => trade(voice, event),
             Event::Brawl(event) => brawl(voice, event),
             Event::Fight(event) => fight(voice, event),
@@ -30,7 +27,7 @@ impl Tells for Taverne {
             Event::Round(event) => round(voice, event),
             Event::End(event) => end(voice, event),
         };
-        Line::new(text, clauses)
+        Line::new(text, event.clauses())
     }
 }
 
@@ -46,7 +43,7 @@ fn offer(voice: &Voice<'_>, offered: &Offered) -> String {
     }
 }
 
-fn trade(voice: &Voice<'_>, event: &TradeEvent) -> Told {
+fn trade(voice: &Voice<'_>, event: &TradeEvent) -> String {
     match event {
         TradeEvent::Started { heroes, seller } => {
             let group = |(seat, own): (Seat, &List<Hero, 3>)| {
@@ -56,30 +53,25 @@ fn trade(voice: &Voice<'_>, event: &TradeEvent) -> Told {
             };
             let groups: Vec<String> = heroes.pairs().map(group).collect();
             let args = [("groups", groups.join(" ; ").into()), ("who", name(voice, *seller))];
-            (say(voice, "event-started", args), &["TV-102", "TV-109"])
+            say(voice, "event-started", args)
         }
         TradeEvent::Dealt { yours, each } => {
             let count = ("count", Arg::from(u16::from(*each)));
-            let text = match yours {
+            match yours {
                 Some(own) => {
                     let own = ("treasures", treasures(voice, own.iter().copied()).into());
                     say(voice, "event-dealt", [count, own])
                 }
                 None => say(voice, "event-dealt-others", [count]),
-            };
-            (text, &["TV-103"])
+            }
         }
-        TradeEvent::Skipped { seat } => {
-            (say(voice, "event-skipped", [("who", name(voice, *seat))]), &["TV-302"])
-        }
+        TradeEvent::Skipped { seat } => say(voice, "event-skipped", [("who", name(voice, *seat))]),
         TradeEvent::Shown { seat, treasure: card } => {
             let card = ("treasure", treasure(voice, *card).into());
             let args = [("you", you(voice, *seat)), ("who", name(voice, *seat)), card];
-            (say(voice, "event-shown", args), &["TV-303"])
+            say(voice, "event-shown", args)
         }
-        TradeEvent::Declined { seat, card } => {
-            (laid(voice, "event-declined", *seat, *card), &["TV-303"])
-        }
+        TradeEvent::Declined { seat, card } => laid(voice, "event-declined", *seat, *card),
         TradeEvent::OffersOpened { offers } => {
             let one = |(seat, offered): (Seat, &Offered)| {
                 let cards = ("cards", offer(voice, offered).into());
@@ -88,7 +80,7 @@ fn trade(voice: &Voice<'_>, event: &TradeEvent) -> Told {
             let all: Vec<String> =
                 offers.pairs().filter(|(_, offered)| offered.size > 0).map(one).collect();
             let all = if all.is_empty() { plain(voice, "nothing") } else { all.join(" ; ") };
-            (say(voice, "event-offers", [("offers", all.into())]), &["TV-304"])
+            say(voice, "event-offers", [("offers", all.into())])
         }
         TradeEvent::Sold { seller, buyer, treasure: card, price } => {
             let args = [
@@ -97,20 +89,16 @@ fn trade(voice: &Voice<'_>, event: &TradeEvent) -> Told {
                 ("treasure", treasure(voice, *card).into()),
                 ("price", offer(voice, price).into()),
             ];
-            (say(voice, "event-sold", args), &["TV-306"])
+            say(voice, "event-sold", args)
         }
-        TradeEvent::Refused { seat, card } => {
-            (laid(voice, "event-refused", *seat, *card), &["TV-306", "TV-312"])
-        }
-        TradeEvent::Protested { seat, card } => {
-            (laid(voice, "event-protested", *seat, *card), &["TV-309", "TV-310"])
-        }
+        TradeEvent::Refused { seat, card } => laid(voice, "event-refused", *seat, *card),
+        TradeEvent::Protested { seat, card } => laid(voice, "event-protested", *seat, *card),
         TradeEvent::Agitated { laid, of } => {
             let args = [("laid", u16::from(*laid).into()), ("of", u16::from(*of).into())];
-            (say(voice, "event-agitated", args), &["TV-311"])
+            say(voice, "event-agitated", args)
         }
-        TradeEvent::PeaceMade {} => (plain(voice, "event-peace"), &["TV-316"]),
-        TradeEvent::TradeRanOut {} => (plain(voice, "event-ran-out"), &["TV-315"]),
+        TradeEvent::PeaceMade {} => plain(voice, "event-peace"),
+        TradeEvent::TradeRanOut {} => plain(voice, "event-ran-out"),
     }
 }
 
@@ -119,14 +107,14 @@ fn of_object(voice: &Voice<'_>, key: &str, who: Character, card: Object) -> Stri
     say(voice, key, args)
 }
 
-fn brawl(voice: &Voice<'_>, event: &BrawlEvent) -> Told {
+fn brawl(voice: &Voice<'_>, event: &BrawlEvent) -> String {
     match event {
         BrawlEvent::Started { leader } => {
             let args = [("you", you(voice, *leader)), ("who", name(voice, *leader))];
-            (say(voice, "event-brawl", args), &["TV-311", "TV-401"])
+            say(voice, "event-brawl", args)
         }
         BrawlEvent::RoundStarted { round } => {
-            (say(voice, "event-round", [("round", u16::from(*round).into())]), &["TV-403"])
+            say(voice, "event-round", [("round", u16::from(*round).into())])
         }
         BrawlEvent::Activated { seat, who, deed: what } => {
             let args = [
@@ -134,21 +122,19 @@ fn brawl(voice: &Voice<'_>, event: &BrawlEvent) -> Told {
                 ("who", inside(voice, *who).into()),
                 ("deed", deed(voice, *what).into()),
             ];
-            (say(voice, "event-activated", args), of_deed(what))
+            say(voice, "event-activated", args)
         }
         BrawlEvent::LeftHiding { who, object } => {
-            (of_object(voice, "event-left-hiding", *who, *object), &["TV-503"])
+            of_object(voice, "event-left-hiding", *who, *object)
         }
         BrawlEvent::LeftDoor { who } => {
-            let text = say(voice, "event-left-door", [("who", character(voice, *who).into())]);
-            (text, &["TV-504"])
+            say(voice, "event-left-door", [("who", character(voice, *who).into())])
         }
-        BrawlEvent::CoverDiscarded { who, object } => (
-            of_object(voice, "event-cover-discarded", *who, *object),
-            &["TV-209", "TV-524", "TV-525"],
-        ),
+        BrawlEvent::CoverDiscarded { who, object } => {
+            of_object(voice, "event-cover-discarded", *who, *object)
+        }
         BrawlEvent::TrophyDiscarded { who, object } => {
-            (of_object(voice, "event-trophy-discarded", *who, *object), &["TV-209"])
+            of_object(voice, "event-trophy-discarded", *who, *object)
         }
         BrawlEvent::WeaponBackInHand { who, seat, treasure: card } => {
             let args = [
@@ -156,7 +142,7 @@ fn brawl(voice: &Voice<'_>, event: &BrawlEvent) -> Told {
                 ("seat", whom(voice, *seat).into()),
                 ("treasure", treasure(voice, *card).into()),
             ];
-            (say(voice, "event-weapon-back", args), &["TV-209"])
+            say(voice, "event-weapon-back", args)
         }
         BrawlEvent::Mustered { seat, own, called } => {
             let args = [
@@ -164,12 +150,12 @@ fn brawl(voice: &Voice<'_>, event: &BrawlEvent) -> Told {
                 ("own", characters(voice, own.iter().copied()).into()),
                 ("called", those(voice, *called).into()),
             ];
-            (say(voice, "event-mustered", args), &["TV-906"])
+            say(voice, "event-mustered", args)
         }
         BrawlEvent::Supported { who, supporters } => {
             let all = characters(voice, supporters.iter().copied());
             let args = [("who", character(voice, *who).into()), ("supporters", all.into())];
-            (say(voice, "event-supported", args), &["TV-907", "TV-909"])
+            say(voice, "event-supported", args)
         }
         BrawlEvent::Tested { who, test, roll, passed } => {
             let key = match test {
@@ -184,10 +170,10 @@ fn brawl(voice: &Voice<'_>, event: &BrawlEvent) -> Told {
                 ("pool", pool(voice, roll).into()),
                 ("passed", yes(*passed)),
             ];
-            (say(voice, "event-tested", args), of_test(*test))
+            say(voice, "event-tested", args)
         }
         BrawlEvent::NoHidingPlace { who, object } => {
-            (of_object(voice, "event-no-hiding", *who, *object), &["TV-531"])
+            of_object(voice, "event-no-hiding", *who, *object)
         }
         BrawlEvent::Discovered { who, object: card, broken } => {
             let args = [
@@ -195,7 +181,7 @@ fn brawl(voice: &Voice<'_>, event: &BrawlEvent) -> Told {
                 ("object", object(voice, *card).into()),
                 ("broken", yes(*broken)),
             ];
-            (say(voice, "event-discovered", args), &["TV-533", "TV-804"])
+            say(voice, "event-discovered", args)
         }
         BrawlEvent::Escaped { seat, who, by } => {
             let key = match by {
@@ -204,7 +190,7 @@ fn brawl(voice: &Voice<'_>, event: &BrawlEvent) -> Told {
             };
             let args =
                 [("who", character(voice, *who).into()), ("seat", whom(voice, *seat).into())];
-            (say(voice, key, args), &["TV-208", "TV-575"])
+            say(voice, key, args)
         }
     }
 }
@@ -230,7 +216,7 @@ fn hidden_away(
     say(voice, keys[1], [who, size, ("cards", treasures(voice, cards.iter().copied()).into())])
 }
 
-fn moved(voice: &Voice<'_>, event: &TreasureEvent) -> Told {
+fn moved(voice: &Voice<'_>, event: &TreasureEvent) -> String {
     match event {
         TreasureEvent::PickedUp { seat, who, treasure: card, face_down } => {
             let key = match (face_down, card) {
@@ -243,7 +229,7 @@ fn moved(voice: &Voice<'_>, event: &TreasureEvent) -> Told {
                 ("seat", whom(voice, *seat).into()),
                 ("treasure", known(voice, *card).into()),
             ];
-            (say(voice, key, args), &["TV-511", "TV-512"])
+            say(voice, key, args)
         }
         TreasureEvent::Stolen { by, from, treasure } => {
             let args = [
@@ -251,25 +237,24 @@ fn moved(voice: &Voice<'_>, event: &TreasureEvent) -> Told {
                 ("from", whom(voice, *from).into()),
                 ("treasure", known(voice, *treasure).into()),
             ];
-            (say(voice, "event-stolen", args), &["TV-562", "TV-566"])
+            say(voice, "event-stolen", args)
         }
         TreasureEvent::Dropped { seat, treasure: card } => {
             let card = ("treasure", treasure(voice, *card).into());
             let args = [("you", you(voice, *seat)), ("who", name(voice, *seat)), card];
-            (say(voice, "event-dropped", args), &["TV-561", "TV-562"])
+            say(voice, "event-dropped", args)
         }
         TreasureEvent::LookedAt { by, at, size, cards } => {
             let by = ("by", name(voice, *by));
             let at = ("at", Arg::from(whom(voice, *at)));
             let size = ("size", Arg::from(counted(voice, "treasures", *size)));
-            let text = match cards {
+            match cards {
                 Some(cards) => {
                     let cards = ("cards", treasures(voice, cards.iter().copied()).into());
                     say(voice, "event-looked-cards", [by, at, size, cards])
                 }
                 None => say(voice, "event-looked", [by, at, size]),
-            };
-            (text, &["TV-1008", "TV-1009"])
+            }
         }
         TreasureEvent::Looted { by, from, treasure } => {
             let args = [
@@ -277,22 +262,22 @@ fn moved(voice: &Voice<'_>, event: &TreasureEvent) -> Told {
                 ("from", whom(voice, *from).into()),
                 ("treasure", known(voice, *treasure).into()),
             ];
-            (say(voice, "event-looted", args), &["TV-1008", "TV-1009"])
+            say(voice, "event-looted", args)
         }
         TreasureEvent::Spilled { seat, size, cards, drawn } => {
             let shown = cards.as_deref().unwrap_or(drawn);
             let keys = ["event-spilled", "event-spilled-cards"];
-            (hidden_away(voice, keys, *seat, *size, shown), &["TV-1009", "TV-1019"])
+            hidden_away(voice, keys, *seat, *size, shown)
         }
         TreasureEvent::Sheltered { seat, size, cards, drawn } => {
             let shown = cards.as_deref().unwrap_or(drawn);
             let keys = ["event-sheltered", "event-sheltered-cards"];
-            (hidden_away(voice, keys, *seat, *size, shown), &["TV-575", "TV-576"])
+            hidden_away(voice, keys, *seat, *size, shown)
         }
     }
 }
 
-fn round(voice: &Voice<'_>, event: &RoundEvent) -> Told {
+fn round(voice: &Voice<'_>, event: &RoundEvent) -> String {
     match event {
         RoundEvent::Discarded { seat, objects: gone, kept } => {
             let args = [
@@ -300,45 +285,43 @@ fn round(voice: &Voice<'_>, event: &RoundEvent) -> Told {
                 ("objects", objects(voice, gone.iter().copied()).into()),
                 ("kept", counted(voice, "objects", *kept).into()),
             ];
-            (say(voice, "event-objects-discarded", args), &["TV-611"])
+            say(voice, "event-objects-discarded", args)
         }
         RoundEvent::Drew { seat, size, cards } => {
             let count = ("size", Arg::from(counted(voice, "objects", *size)));
-            let text = match cards {
+            match cards {
                 Some(cards) => {
                     let cards = ("cards", objects(voice, cards.iter().copied()).into());
                     say(voice, "event-drew-cards", [count, cards])
                 }
                 None => say(voice, "event-drew", [("who", name(voice, *seat)), count]),
-            };
-            (text, &["TV-612", "TV-613"])
+            }
         }
         RoundEvent::Reshuffled { size } => {
             let size = counted(voice, "objects", *size);
-            (say(voice, "event-reshuffled", [("size", size.into())]), &["TV-613"])
+            say(voice, "event-reshuffled", [("size", size.into())])
         }
-        RoundEvent::Straightened {} => (plain(voice, "event-straightened"), &["TV-621"]),
+        RoundEvent::Straightened {} => plain(voice, "event-straightened"),
         RoundEvent::HidingLapsed { who, object: card } => {
             let args =
                 [("who", inside(voice, *who).into()), ("object", object(voice, *card).into())];
-            (say(voice, "event-lapsed", args), &["TV-622"])
+            say(voice, "event-lapsed", args)
         }
         RoundEvent::Came { arrival: card } => {
-            let text = say(voice, "event-came", [("arrival", arrival(voice, *card).into())]);
-            (text, &["TV-631"])
+            say(voice, "event-came", [("arrival", arrival(voice, *card).into())])
         }
         RoundEvent::Claimed { right, wrong } => {
             let args =
                 [("right", those(voice, *right).into()), ("wrong", those(voice, *wrong).into())];
-            (say(voice, "event-claimed", args), &["TV-642", "TV-643"])
+            say(voice, "event-claimed", args)
         }
         RoundEvent::Raced { seat, right } => {
             let args = [("who", name(voice, *seat)), ("right", yes(*right))];
-            (say(voice, "event-raced", args), &["TV-648"])
+            say(voice, "event-raced", args)
         }
         RoundEvent::Penalty { seat, who } => {
             let args = [("seat", name(voice, *seat)), ("who", inside(voice, *who).into())];
-            (say(voice, "event-penalty", args), &["TV-645"])
+            say(voice, "event-penalty", args)
         }
         RoundEvent::RolledFor { arrival: card, rolls } => {
             let one = |roll: &TwoDice| {
@@ -346,28 +329,24 @@ fn round(voice: &Voice<'_>, event: &RoundEvent) -> Told {
             };
             let rolls = rolls.iter().map(one).collect::<Vec<_>>().join(", ");
             let args = [("arrival", arrival(voice, *card).into()), ("rolls", rolls.into())];
-            (say(voice, "event-rolled-for", args), &["TV-644", "TV-646"])
+            say(voice, "event-rolled-for", args)
         }
         RoundEvent::Joined { seat, who } => {
             let args =
                 [("arrival", character(voice, *who).into()), ("who", whom(voice, *seat).into())];
-            (say(voice, "event-joined", args), &["TV-647"])
+            say(voice, "event-joined", args)
         }
     }
 }
 
-fn end(voice: &Voice<'_>, event: &EndEvent) -> Told {
+fn end(voice: &Voice<'_>, event: &EndEvent) -> String {
     match event {
-        EndEvent::Militia {} => (plain(voice, "event-militia"), &["TV-632", "TV-701"]),
+        EndEvent::Militia {} => plain(voice, "event-militia"),
         EndEvent::LastGroup { seats } => {
-            let text = say(voice, "event-last-group", [("who", those(voice, *seats).into())]);
-            (text, &["TV-701"])
+            say(voice, "event-last-group", [("who", those(voice, *seats).into())])
         }
-        EndEvent::Scored { tally } => (scored(voice, tally), &["TV-703", "TV-704", "TV-713"]),
-        EndEvent::Won { seats } => {
-            let text = say(voice, "event-won", [("who", those(voice, *seats).into())]);
-            (text, &["TV-706", "TV-707"])
-        }
+        EndEvent::Scored { tally } => scored(voice, tally),
+        EndEvent::Won { seats } => say(voice, "event-won", [("who", those(voice, *seats).into())]),
     }
 }
 

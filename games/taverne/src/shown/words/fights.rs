@@ -7,8 +7,6 @@ use shelf::{Arg, Voice};
 use super::{blow, character, inside, object, posture, say};
 use crate::table::event::{DiceFrom, FightEvent, Struck};
 
-type Told = (String, &'static [&'static str]);
-
 /// The faces of a roll; those that count stand in brackets.
 pub(super) fn faces(roll: &Roll<DiceFrom>) -> String {
     let face = |die: &kernel::Die| {
@@ -34,7 +32,7 @@ pub(super) fn pool(voice: &Voice<'_>, roll: &Roll<DiceFrom>) -> String {
     things(voice, &roll.modifiers.iter().map(part).collect::<Vec<_>>())
 }
 
-pub(super) fn fight(voice: &Voice<'_>, event: &FightEvent) -> Told {
+pub(super) fn fight(voice: &Voice<'_>, event: &FightEvent) -> String {
     match event {
         FightEvent::Struck(struck) => strike(voice, struck),
         FightEvent::Harmed { who, from, to } => {
@@ -43,21 +41,18 @@ pub(super) fn fight(voice: &Voice<'_>, event: &FightEvent) -> Told {
                 ("from", posture(voice, *from).into()),
                 ("to", posture(voice, *to).into()),
             ];
-            (say(voice, "event-harmed", args), &["TV-203", "TV-205"])
+            say(voice, "event-harmed", args)
         }
         FightEvent::Unharmed { who } => {
-            let text = say(voice, "event-unharmed", [("who", character(voice, *who).into())]);
-            (text, &["TV-205"])
+            say(voice, "event-unharmed", [("who", character(voice, *who).into())])
         }
         FightEvent::Broken { object: card, tavern } => {
             let tavern = ("tavern", u16::from(*tavern).into());
-            let text =
-                say(voice, "event-broken", [("object", object(voice, *card).into()), tavern]);
-            (text, &["TV-215", "TV-711"])
+            say(voice, "event-broken", [("object", object(voice, *card).into()), tavern])
         }
         FightEvent::Discarded { object: card } => {
             let args = [("object", object(voice, *card).into())];
-            (say(voice, "event-object-discarded", args), &["TV-560"])
+            say(voice, "event-object-discarded", args)
         }
         FightEvent::ProtectionLost { who, object: card, broken } => {
             let args = [
@@ -65,11 +60,10 @@ pub(super) fn fight(voice: &Voice<'_>, event: &FightEvent) -> Told {
                 ("object", object(voice, *card).into()),
                 ("broken", yes(*broken)),
             ];
-            (say(voice, "event-protection-lost", args), &["TV-523", "TV-803"])
+            say(voice, "event-protection-lost", args)
         }
         FightEvent::DoorLost { who } => {
-            let text = say(voice, "event-door-lost", [("who", character(voice, *who).into())]);
-            (text, &["TV-573"])
+            say(voice, "event-door-lost", [("who", character(voice, *who).into())])
         }
         FightEvent::Riposte { seat, who, blow: strike } => {
             let args = [
@@ -77,37 +71,37 @@ pub(super) fn fight(voice: &Voice<'_>, event: &FightEvent) -> Told {
                 ("who", inside(voice, *who).into()),
                 ("blow", blow(voice, "deed-fight", *strike).into()),
             ];
-            (say(voice, "event-riposte", args), &["TV-1012", "TV-1016"])
+            say(voice, "event-riposte", args)
         }
         FightEvent::NoRiposte { seat, who } => {
             let args =
                 [("seat", whom(voice, *seat).into()), ("who", character(voice, *who).into())];
-            (say(voice, "event-no-riposte", args), &["TV-1012"])
+            say(voice, "event-no-riposte", args)
         }
     }
 }
 
-fn strike(voice: &Voice<'_>, struck: &Struck) -> Told {
+fn strike(voice: &Voice<'_>, struck: &Struck) -> String {
     let who = ("who", Arg::from(character(voice, struck.who)));
     let target = ("target", Arg::from(inside(voice, struck.target)));
     let dice = ("dice", Arg::from(faces(&struck.attack)));
     let from = ("pool", Arg::from(pool(voice, &struck.attack)));
-    let (mut text, clauses): Told = match &struck.defence {
+    let mut text = match &struck.defence {
         Some(defence) => {
             let result = ("result", struck.result.to_string().into());
             let defence = ("defence", faces(defence).into());
             let args = [who, target, dice, from, defence, result];
-            (say(voice, "event-struck-opposed", args), &["TV-1002", "TV-1003", "TV-1004"])
+            say(voice, "event-struck-opposed", args)
         }
         None => {
             let result = ("result", usize::from(struck.result.unsigned_abs()).into());
             let args = [who, target, dice, from, result];
-            (say(voice, "event-struck", args), &["TV-555", "TV-556", "TV-557"])
+            say(voice, "event-struck", args)
         }
     };
     if let Some(first) = struck.attack.dice.first().filter(|_| struck.break_die) {
         text.push(' ');
         text.push_str(&say(voice, "break-die", [("first", u16::from(first.face).into())]));
     }
-    (text, clauses)
+    text
 }

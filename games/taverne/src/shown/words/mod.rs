@@ -12,7 +12,6 @@ use crate::table::{Arm, Blow, Deed, Forbidden, Posture, Weapon};
 
 mod asks;
 mod choices;
-mod clauses;
 mod consequences;
 mod events;
 mod fights;
