@@ -415,3 +415,7 @@ clause-DS-R111 = En équipe, les renégats posent-ils leurs marqueurs ensemble ?
 clause-DS-R112 = La plus petite place d’un camp a abandonné : qui décide, à qui sont ses PnJ ? Décision : à la plus petite place du camp qui joue encore ; les PnJ lui passent et restent où ils sont.
 clause-DS-R113 = Abandonner avant le premier tour. Décision : tout est encore possible, l’autre camp a rempli ses objectifs.
 clause-DS-R120 = En marche on regarde dans le sens de l’étape, et les nombres exacts de cette direction trahissent sa fin. Décision : à un échantillon on regarde du début de l’étape vers cet échantillon ; à sa fin, c’est la direction de l’étape.
+clause-DS-R121 = Deux aguets, ou un embusqué et un aguet, arrêtent une charge au même échantillon : qui le chargeur frappe-t-il ? Décision : le premier d’entre eux encore debout.
+clause-DS-R122 = Un embusqué sort pendant un mouvement et touche quelqu’un d’autre que celui qui bouge. Décision : ils sont aussitôt en duel, et il ne réagit pas, à moins de toucher aussi celui qui bouge : il peut alors l’engager.
+clause-DS-R123 = Un nouveau venu qui s’est seulement déplacé reste en trop quand on forme les paires : rejoint-il le plus proche ? Décision : non, le plus proche ne compte que pour les paires ; il va où l’on est le moins nombreux, puis contre le premier dans l’ordre.
+clause-DS-R124 = La milice annonce une fouille. Décision : pas en première action, elle serait impossible ; en seconde, elle peut être annoncée et ne trouve rien.

@@ -112,6 +112,12 @@ pub const fn within(a: Point, b: Point, r: i32) -> bool {
     squared(a, b) <= (r as i64) * (r as i64)
 }
 
+/// DS-203: whether two points are less than `r` apart, exactly.
+#[must_use]
+pub const fn nearer(a: Point, b: Point, r: i32) -> bool {
+    squared(a, b) < (r as i64) * (r as i64)
+}
+
 /// DS-215: twice the signed area of a triangle, positive if `p` is to the left of `a` → `b`.
 #[must_use]
 pub const fn cross(a: Point, b: Point, p: Point) -> i64 {

@@ -7,7 +7,7 @@ use super::forbidden::Forbidden;
 use super::{Play, board, contacts, lookout, movement};
 use crate::cards::ScenarioId;
 use crate::cards::check_table::FOOT;
-use crate::geometry::measure::{Point, within};
+use crate::geometry::measure::{Point, nearer, within};
 use crate::geometry::place::{overlap, spot, stop};
 use crate::geometry::route::contact_point;
 use crate::geometry::segment::closer_than;
@@ -132,9 +132,7 @@ pub(crate) fn come_out(play: &mut Play<'_>, marker: u8, id: FigureId, stand: Sta
     figure.facing = face;
     figure.surprise = true;
     play.tell(|_| Event::Space(SpaceEvent::Sprang { figure: id, marker }));
-    if play.public.moving.is_none() {
-        contacts::recompute(play, Some((id, None)));
-    }
+    contacts::recompute(play, Some((id, None)));
     forget_empty(play);
 }
 
@@ -149,10 +147,9 @@ pub(crate) fn spring(play: &mut Play<'_>, seat: Seat, marker: u8, id: FigureId, 
     come_out(play, marker, id, stand, face);
     let now = board(play);
     if now.touch(now.figure(id), now.figure(mover.id)) {
+        let first = lookout::interceptor(now);
         let Some(moving) = play.public.moving.as_mut() else { return };
-        moving.cut |= !moving.last;
-        moving.last = true;
-        moving.stopped_by = Some(id);
+        lookout::stop(moving, first, id);
     } else {
         movement::obstruct(play, id);
     }
@@ -191,14 +188,13 @@ pub(crate) fn fits(board: Board<'_>, at: Point) -> bool {
         .iter()
         .all(|area| !area.contains(at) && area.edges().all(|(v, w)| !closer_than(at, v, w, ENTRY)));
     far && setup.zone("ambush").iter().any(|area| area.contains(at))
-        && board.public.markers.iter().all(|marker| !within(marker.at, at, BETWEEN - 1))
+        && board.public.markers.iter().all(|marker| !nearer(marker.at, at, BETWEEN))
         && spot(board.terrain(), Stand::ground(at), FOOT).is_ok()
 }
 
 /// DS-1491: band size and two more, each where it may lie, apart from one another.
 pub(crate) fn may_lie(board: Board<'_>, seat: Seat, points: &[Point]) -> bool {
     let wanted = board.given.bands[usize::from(seat.number())].members.len() + 2;
-    let apart =
-        |at: usize| points[..at].iter().all(|other| !within(*other, points[at], BETWEEN - 1));
+    let apart = |at: usize| points[..at].iter().all(|other| !nearer(*other, points[at], BETWEEN));
     points.len() == wanted && (0..points.len()).all(|at| apart(at) && fits(board, points[at]))
 }

@@ -35,12 +35,11 @@ pub fn duels(
 ) -> ArrayVec<Option<FigureId>, FIGURES> {
     let graph = contacts(board);
     let slot = |id: FigureId| board.public.slot(id);
-    let wish = newcomer.and_then(|(id, against)| {
-        let own = slot(id)?;
-        let target = against.and_then(slot).filter(|target| graph[own] >> target & 1 == 1);
-        Some((own, target.or_else(|| nearest(board, &graph, own))?))
-    });
-    split(board.public, &graph, wish)
+    let own = newcomer.and_then(|(id, _)| slot(id));
+    let target = newcomer.and_then(|(_, against)| slot(against?));
+    let charged = own.zip(target).filter(|(own, target)| graph[*own] >> target & 1 == 1);
+    let wish = charged.or_else(|| own.and_then(|own| Some((own, nearest(board, &graph, own)?))));
+    split(board.public, &graph, wish, charged)
 }
 
 /// DS-1483: the prisoner's fight with somebody is over when they are apart or one is dead.
@@ -114,12 +113,14 @@ fn were_opponents(public: &Public, one: usize, two: usize) -> bool {
 /// What a set of pairs is worth: how many, how many kept, whether the wish is among them.
 type Worth = (u8, u8, bool);
 
-/// DS-620: the best set of disjoint pairs, then the rest joins.
+/// DS-620: the best set of disjoint pairs, then the rest joins. The wish of a newcomer counts for pairs; where it
+/// joins, only an enemy it was aimed at does.
 #[must_use]
 pub fn split(
     public: &Public,
     graph: &Graph,
     wish: Option<(usize, usize)>,
+    charged: Option<(usize, usize)>,
 ) -> ArrayVec<Option<FigureId>, FIGURES> {
     let count = public.figures.len();
     let mut duels: ArrayVec<Option<FigureId>, FIGURES> = (0..count).map(|_| None).collect();
@@ -146,7 +147,7 @@ pub fn split(
     }
     for slot in 0..count {
         if partner[slot].is_none() && graph[slot] != 0 {
-            join(public, graph, wish, &partner, &mut duels, slot);
+            join(public, graph, charged, &partner, &mut duels, slot);
         }
     }
     duels
@@ -197,13 +198,13 @@ impl Matcher<'_> {
 fn join(
     public: &Public,
     graph: &Graph,
-    wish: Option<(usize, usize)>,
+    charged: Option<(usize, usize)>,
     partner: &[Option<usize>],
     duels: &mut [Option<FigureId>],
     slot: usize,
 ) {
     let size = |other: usize| duels.iter().filter(|duel| **duel == duels[other]).count();
-    let charged = |other: usize| wish == Some((slot, other));
+    let charged = |other: usize| charged == Some((slot, other));
     let chosen = bits(graph[slot]).filter(|other| duels[*other].is_some()).min_by_key(|other| {
         (!were_opponents(public, slot, *other), !charged(*other), size(*other), *other)
     });

@@ -41,7 +41,7 @@ pub(crate) fn check(board: Board<'_>, seat: Seat, said: &Declaration) -> Result<
             one.facing = said.face.unwrap_or_default();
         }
         if said.drop {
-            one.load = None;
+            super::perform::set_down(&mut imagined, said.fig);
         }
         if said.marker.is_some() {
             let there = Board::new(board.given, &imagined);
@@ -93,7 +93,9 @@ pub(crate) fn may_enter(board: Board<'_>, figure: &Figure) -> bool {
 
 /// Where a reserve comes in.
 pub(crate) fn entry<'a>(board: Board<'a>, figure: &Figure) -> &'a [Polygon] {
-    let (Some(role), Some(seat)) = (board.role(figure), figure.owner) else { return &[] };
+    // DS-1314, DS-1413: a spy who waits in reserve waits where his first band was deployed.
+    let Some(seat) = figure.id.seat().or(figure.owner) else { return &[] };
+    let role = board.public.roles[seat];
     let scenario = board.given.printed.scenario(board.public.scenario);
     match scenario.reserve(role) {
         Some(reserve) if board.public.arrived => board.setup().zone(&reserve.zone),
@@ -181,9 +183,7 @@ fn never(board: Board<'_>, figure: &Figure, kinds: &[Kind], place: usize, kind: 
         Kind::HeavyThrow => {
             !bears_throwable(board, figure) && !kinds[..place].contains(&Kind::PickUp)
         }
-        Kind::Search => {
-            !board.plays(ScenarioId::Cache) || board.role(figure) != Some(Role::Renegade)
-        }
+        Kind::Search => !board.plays(ScenarioId::Cache),
         Kind::Lock => !chains && !doors(|door| door == Door::Locked),
         Kind::Door => !chains && !doors(Door::is_shut),
         Kind::Move | Kind::Jump | Kind::Reorient | Kind::PickUp | Kind::Duel => false,

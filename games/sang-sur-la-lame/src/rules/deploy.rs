@@ -8,7 +8,7 @@ use super::forbidden::Forbidden;
 use super::{Play, ambush, board};
 use crate::cards::check_table::{GRID, grid};
 use crate::cards::{Npc, Role, ScenarioId};
-use crate::geometry::measure::{Point, within};
+use crate::geometry::measure::{Point, nearer};
 use crate::geometry::place::{in_contact, stop};
 use crate::geometry::polygon::Polygon;
 use crate::geometry::segment::reaches;
@@ -112,7 +112,7 @@ pub(crate) fn may_stand(
         && !others.iter().any(|other| {
             other.enemy
                 && (in_contact(board.terrain(), &board.public.doors, &body, other)
-                    || board.given.free_for_all() && within(at, other.at(), APART - 1))
+                    || board.given.free_for_all() && nearer(at, other.at(), APART))
         })
 }
 

@@ -12,7 +12,7 @@ use crate::cards::kinds::Why;
 use crate::cards::lists::Class;
 use crate::geometry::measure::{Point, scale, squared};
 use crate::geometry::path::{Gait, Waypoint, judge};
-use crate::geometry::place::{in_contact, stop};
+use crate::geometry::place::{self, in_contact};
 use crate::geometry::{Facing, Stand};
 use crate::table::event::BloodEvent;
 use crate::table::flow::{MoveStep, Reaction};
@@ -55,9 +55,14 @@ pub(crate) fn offer(board: Board<'_>, lookout: &Figure, mover: &Figure) -> Offer
     if !lookout.facing.has_in_front(lookout.at(), mover.at()) {
         return offer;
     }
+    let touching = board.touch(lookout, mover);
+    // DS-902: an ambusher that has come out beside somebody else is in a duel already.
+    if lookout.engaged() && !touching {
+        return offer;
+    }
     offer.engage = engage_point(board, lookout, mover);
     // DS-R68: where they touch, it can only engage.
-    if board.touch(lookout, mover) {
+    if touching {
         return offer;
     }
     let with = |means: Means| {
@@ -109,7 +114,7 @@ pub(crate) fn may_engage(
         return Err(Forbidden::BadInput);
     }
     let mover_others = board.others(mover);
-    stop(board.scene(&mover_others), &board.body(mover)).map_err(Forbidden::from)?;
+    place::stop(board.scene(&mover_others), &board.body(mover)).map_err(Forbidden::from)?;
     let mut others = board.others(lookout);
     // The mover is an enemy of a neutral guard as soon as it engages.
     for other in &mut others {
@@ -281,6 +286,19 @@ pub(crate) fn react(play: &mut Play<'_>, lookout: FigureId, reaction: Reaction) 
     }
 }
 
+/// DS-912, DS-R121: whoever has stopped the movement already and still stands.
+pub(crate) fn interceptor(board: Board<'_>) -> Option<FigureId> {
+    let first = board.public.moving?.stopped_by?;
+    board.figure(first).stands().then_some(first)
+}
+
+/// DS-909, DS-1494: the movement ends at the present sample, by the first interceptor who still stands.
+pub(crate) fn stop(moving: &mut Moving, first: Option<FigureId>, by: FigureId) {
+    moving.cut |= !moving.last;
+    moving.last = true;
+    moving.stopped_by = first.or(Some(by));
+}
+
 /// DS-909: the lookout walks up and faces the mover, whose movement ends here.
 fn engage(play: &mut Play<'_>, lookout: FigureId, to: Point) {
     let Some(mut moving) = play.public.moving else { return };
@@ -292,9 +310,8 @@ fn engage(play: &mut Play<'_>, lookout: FigureId, to: Point) {
     if let Some(face) = Facing::towards(to, at) {
         figure.facing = face;
     }
-    moving.cut |= !moving.last;
-    moving.last = true;
-    moving.stopped_by = Some(lookout);
+    let first = interceptor(board(play));
+    stop(&mut moving, first, lookout);
     play.public.moving = Some(moving);
     play.tell(|_| Event::Blood(BloodEvent::Engaged { lookout, mover }));
     super::harm::make_enemies(play, lookout, mover);

@@ -8,7 +8,7 @@ use super::{Play, ambush, board, command, contacts, harm, lookout, special};
 use crate::cards::kinds::Test;
 use crate::geometry::measure::OVERLAP;
 use crate::geometry::path::Waypoint;
-use crate::geometry::place::{overlap, stop};
+use crate::geometry::place::{overlap, same_level, stop};
 use crate::geometry::segment::closer_than;
 use crate::geometry::walk::{cost, doors_crossed, sample, sample_count};
 use crate::geometry::{Body, Door, Facing, Stand, Surface};
@@ -276,8 +276,10 @@ pub(crate) fn obstruct(play: &mut Play<'_>, by: FigureId) {
         let one = all[at];
         let body: Body = now.body_at(figure, one.stand);
         let near = obstacle.radius + body.radius - OVERLAP;
-        let before = if all[at - 1].leg == one.leg { all[at - 1].stand.at } else { one.from.at };
-        let runs = one.walked && closer_than(obstacle.at(), before, one.stand.at, near);
+        let before = if all[at - 1].leg == one.leg { all[at - 1].stand } else { one.from };
+        let level =
+            same_level(obstacle.z, body.z) || same_level(obstacle.z, now.body_at(figure, before).z);
+        let runs = one.walked && level && closer_than(obstacle.at(), before.at, one.stand.at, near);
         let doors = &now.public.doors;
         let touches = crate::geometry::place::in_contact(now.terrain(), doors, &body, &obstacle);
         runs || overlap(&body, &obstacle) || enemy && touches

@@ -47,7 +47,7 @@ pub(crate) fn check(board: Board<'_>, deed: &Deed, drop: bool) -> Result<(), For
 }
 
 /// The load put down, for judging what comes after.
-fn set_down(public: &mut Public, id: FigureId) {
+pub(crate) fn set_down(public: &mut Public, id: FigureId) {
     let bearer = public.figure_mut(id);
     let (stand, load) = (bearer.stand, bearer.load.take());
     if let Some(load) = load {

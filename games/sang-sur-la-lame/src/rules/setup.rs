@@ -8,7 +8,7 @@ use super::{Play, board, deploy};
 use crate::SangSurLaLame;
 use crate::cards::scenario::{SecretKind, When};
 use crate::cards::{Npc, Role, ScenarioId, TableId};
-use crate::geometry::measure::{CENTRE, Point, within};
+use crate::geometry::measure::{CENTRE, Point, nearer, within};
 use crate::geometry::place::stop;
 use crate::geometry::{Body, Facing, Stand};
 use crate::table::config::{RolesChoice, ScenarioChoice};
@@ -271,7 +271,7 @@ fn bystanders(play: &mut Play<'_>) {
                 && figures
                     .iter()
                     .filter(|one| one.npc.is_some() && one.stands())
-                    .all(|one| !within(one.at(), *at, APART - 1))
+                    .all(|one| !nearer(one.at(), *at, APART))
                 && stop(now.scene(&others), &body).is_ok()
         };
         let points: Vec<Point> = (0..=70)

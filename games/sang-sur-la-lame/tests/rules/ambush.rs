@@ -23,7 +23,7 @@ fn road(hidden: &[Who]) -> Field {
 }
 
 /// Seat 0 is about to play, markers of seat 1 at these points.
-fn trap(hidden: &[Who], points: &[(i32, i32)]) -> Game {
+pub(crate) fn trap(hidden: &[Who], points: &[(i32, i32)]) -> Game {
     let mut game = begun(&road(hidden), Secrets::NONE, &[6, 6, 1, 2], |public| {
         lay(public, 1, points);
         public.arrived = true;
@@ -64,6 +64,9 @@ fn ds_1491_band_size_and_two_markers_in_the_zone_apart_from_the_entry_and_from_o
     };
     game.refuses(with((12_000, 21_000)), "DS-E39");
     game.refuses(with((12_001, 22_000)), "DS-E39").refuses(with((31_500, 22_500)), "DS-E39");
+    // DS-203: 1999 and 50 make 1999.6, 1999 and 64 make 2000.02.
+    game.refuses(with((12_001, 22_050)), "DS-E39");
+    assert!(game.allows(with((12_001, 22_064))));
     assert!(game.allows(with((9_000, 22_000))), "more than six inches from the entry at x = 2600");
     points[0] = (11_000, 22_000);
     game.answers(markers(&points));

@@ -17,6 +17,7 @@ mod hidden;
 mod hoard_to_prisoner;
 mod lookout;
 mod lookout_rulings;
+mod meetings;
 mod mirrors;
 mod movement;
 mod npcs;

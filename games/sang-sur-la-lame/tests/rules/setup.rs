@@ -204,8 +204,12 @@ fn ds_1304_every_figure_of_a_third_band_stands_six_inches_from_every_enemy() {
     let spot = |spot| Action::Setup(Setting::Spot { spot });
     game.answers(spot(4)).answers(deploy(&[(a(1), (8_600, 33_000)), (a(2), (3_000, 33_000))], &[]));
     game.answers(spot(2));
-    let at = |x: i32| deploy(&[(b(1), (x, 33_000)), (b(2), (20_000, 33_000))], &[]);
-    game.refuses(at(14_599), "DS-E31").answers(at(14_600));
+    let at = |x: i32, y: i32| deploy(&[(b(1), (x, y)), (b(2), (20_000, 33_000))], &[]);
+    game.refuses(at(14_599, 33_000), "DS-E31");
+    // DS-203: 5999 and 100 make 5999.8, 5999 and 110 make 6000.01.
+    game.refuses(at(14_599, 33_100), "DS-E31");
+    assert!(game.allows(at(14_599, 33_110)));
+    game.answers(at(14_600, 33_000));
 }
 
 #[test]
