@@ -120,8 +120,11 @@ pub(crate) fn check_play(
     let Some(ability) = given.ability(card, slot) else { return Err(Forbidden::NoSuchAbility) };
     let first = Activation { given, public, seat, source: Source::Card { card, slot }, ability };
     let meat = public.players[seat].meat;
-    why.also(first.check(aim));
+    let aimed = first.check(aim);
     if both {
+        // Number 22 of section 8, whichever of the two is named first.
+        let too_early = aimed == Err(Forbidden::OnlyInCombat);
+        why.also(if too_early { Err(Forbidden::BothOnlyInCombat) } else { aimed });
         let source = Source::Card { card, slot: slot.other() };
         let Some(second) = given.ability(card, slot.other()) else {
             return Err(Forbidden::NoSuchAbility);
@@ -135,7 +138,7 @@ pub(crate) fn check_play(
         let usable = Activation { given, public, seat, source, ability: second }.has_any();
         why.when(!usable, Forbidden::BadAim);
     } else {
-        why.also(when.allows(ability));
+        why.also(aimed).also(when.allows(ability));
         why.when(meat == 0, Forbidden::NoMeat);
     }
     why.say()

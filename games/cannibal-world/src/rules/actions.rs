@@ -113,13 +113,14 @@ pub fn check_pillage(given: &Given, public: &Public, seat: Seat) -> Result<(), F
     let camp = public.camp(seat);
     let mut why = Why::default();
     let hunter = |own: &Creature| own.zone == Zone::Hunting && stands_guard(given, own);
-    why.when(!public.creatures_of(camp).any(hunter), Forbidden::NobodyToPillage);
     why.when(public.players[seat].pillaged, Forbidden::PillagedAlready);
     why.when(public.turn == 1, Forbidden::FirstTurnPillage);
     let defender = public.creatures_of(camp.other()).find(|enemy| stands_guard(given, enemy));
-    if let Some(defender) = defender {
-        why.when(true, Forbidden::Defended { by: defender.card });
-    }
+    match defender {
+        Some(defender) => why.when(true, Forbidden::Defended { by: defender.card }),
+        // Number 5 of section 8 speaks of an undefended enemy.
+        None => why.when(!public.creatures_of(camp).any(hunter), Forbidden::NobodyToPillage),
+    };
     why.say()
 }
 

@@ -40,6 +40,8 @@ struct Guess {
     reinforcements: Option<Cards>,
     known_hand: Cards,
     known_reinforcements: Cards,
+    /// CW-R74: cards that are in the Reinforcements or in hand, nobody else knows which.
+    not_in_main: Cards,
     sizes: Sizes,
     no_alpha: bool,
     no_small: bool,
@@ -76,6 +78,10 @@ fn guess(public: &Public, own: &Own, seat: Seat) -> Guess {
     let (hand, reinforcements) =
         (listed(&own.hands[seat].cards), listed(&own.reinforcements[seat].cards));
     let list = own.lists[seat];
+    let known = |certain: bool| {
+        let such = player.known.iter().filter(move |known| known.certain == certain);
+        such.map(|known| known.card).collect::<Cards>()
+    };
     let seen = public
         .creatures
         .iter()
@@ -90,12 +96,8 @@ fn guess(public: &Public, own: &Own, seat: Seat) -> Guess {
         hand,
         reinforcements,
         known_hand: player.known_hand,
-        known_reinforcements: player
-            .known
-            .iter()
-            .filter(|known| known.certain)
-            .map(|known| known.card)
-            .collect(),
+        known_reinforcements: known(true),
+        not_in_main: known(false),
         sizes: Sizes {
             hand: usize::from(own.hands[seat].size),
             main: usize::from(own.mains[seat]),
@@ -156,6 +158,9 @@ fn deal(beliefs: &Beliefs, guess: &Guess, rng: &mut Rng) -> Deal {
     if beliefs.unshuffled {
         return Deal { list, hand, main: hidden, reinforcements: stack };
     }
+    let drawn_or_not = if guess.hand.is_none() { guess.not_in_main } else { Cards::new() };
+    let mut elsewhere = Cards::new();
+    move_known(&drawn_or_not, &mut hidden, &mut elsewhere, MOST_CARDS);
     rng.shuffle(&mut hidden);
     let not_in_main = |card: &Card| {
         (guess.no_alpha && matches_search(given, Search::Alpha, *card))
@@ -173,6 +178,7 @@ fn deal(beliefs: &Beliefs, guess: &Guess, rng: &mut Rng) -> Deal {
             stack.push(proposed);
         }
     }
+    hidden.extend(elsewhere.iter().copied());
     fill(
         &mut hidden,
         &mut [(&mut hand, guess.sizes.hand), (&mut stack, guess.sizes.reinforcements)],
@@ -213,11 +219,13 @@ fn imagined_list(given: &Given, guess: &Guess, rng: &mut Rng) -> (DeckList, Card
         (guess.seen.len() + guess.sizes.hand + guess.sizes.main + guess.sizes.reinforcements)
             .min(MOST_CARDS);
     let mut cards: Cards = guess.seen;
+    let unless_seen = |known: Cards| if guess.hand.is_none() { known } else { Cards::new() };
     for known in [
         guess.hand.unwrap_or_default(),
         guess.reinforcements.unwrap_or_default(),
-        guess.known_hand,
+        unless_seen(guess.known_hand),
         guess.known_reinforcements,
+        unless_seen(guess.not_in_main),
     ] {
         known.iter().for_each(|card| {
             let _ = cards.try_push(*card);
@@ -247,7 +255,8 @@ fn imagined_list(given: &Given, guess: &Guess, rng: &mut Rng) -> (DeckList, Card
         hidden.sort_unstable();
         hidden
     };
-    let list = DeckList::of(faction, cards.iter().copied(), None).unwrap_or_default();
+    let likely = Some(faction.print().reinforcement).filter(|card| cards.contains(card));
+    let list = DeckList::of(faction, cards.iter().copied(), likely).unwrap_or_default();
     (list, hidden)
 }
 

@@ -47,7 +47,6 @@ pub(crate) fn start(
             creature.stance.shield = x;
         }
     }
-    play.public.stirred = true;
     play.tell(|_| {
         Event::Fight(FightEvent::Attacked { seat: initiator, attacker: from, defender: to })
     });

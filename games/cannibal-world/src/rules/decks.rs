@@ -24,18 +24,22 @@ type Counts = BTreeMap<Card, u32>;
 /// Everything that is wrong with a list as somebody has written it.
 #[must_use]
 pub fn check(given: &Given, listed: &Listed) -> Vec<DeckError> {
-    let Some(faction) = Faction::named(&listed.faction) else {
-        let mut errors = vec![DeckError::UnknownFaction { faction: listed.faction.clone() }];
-        unreadable(listed, &mut errors);
-        return errors;
-    };
     let mut errors = Vec::new();
+    let faction = Faction::named(&listed.faction);
+    if faction.is_none() {
+        errors.push(DeckError::UnknownFaction { faction: listed.faction.clone() });
+    }
     unreadable(listed, &mut errors);
     let (deck, side) = (counts(&listed.cards), counts(&listed.sideboard));
-    check_deck(given, faction, &deck, &mut errors);
-    let habitat = &faction.print().habitat.id;
-    if listed.habitat.as_ref().is_some_and(|id| id != habitat) {
-        errors.push(DeckError::WrongHabitat { id: habitat.clone() });
+    if let Some(faction) = faction {
+        check_factions(given, faction, &deck, &mut errors);
+    }
+    check_numbers(given, &deck, &mut errors);
+    if let Some(faction) = faction {
+        let habitat = &faction.print().habitat.id;
+        if listed.habitat.as_ref().is_some_and(|id| id != habitat) {
+            errors.push(DeckError::WrongHabitat { id: habitat.clone() });
+        }
     }
     if let Some(id) = &listed.reinforcement
         && Card::named(id).is_none_or(|card| !deck.contains_key(&card))
@@ -85,15 +89,19 @@ fn id(card: Card) -> String {
     card.id().to_owned()
 }
 
-/// CW-1701 to CW-1706, CW-1711
-fn check_deck(given: &Given, faction: Faction, deck: &Counts, errors: &mut Vec<DeckError>) {
-    let rank = |card: Card| given.card(card).rank;
-    for (card, _) in deck.iter() {
+/// CW-1702
+fn check_factions(given: &Given, deck: Faction, cards: &Counts, errors: &mut Vec<DeckError>) {
+    for card in cards.keys() {
         let is = given.card(*card).faction;
-        if is != faction {
-            errors.push(DeckError::MixedFactions { id: id(*card), is, deck: faction });
+        if is != deck {
+            errors.push(DeckError::MixedFactions { id: id(*card), is, deck });
         }
     }
+}
+
+/// CW-1701, CW-1703 to CW-1706, CW-1711: what holds for a deck of any faction.
+fn check_numbers(given: &Given, deck: &Counts, errors: &mut Vec<DeckError>) {
+    let rank = |card: Card| given.card(card).rank;
     let n = sum(deck);
     if n < LEAST_CARDS {
         errors.push(DeckError::TooFewCards { n });
@@ -127,7 +135,7 @@ fn check_deck(given: &Given, faction: Faction, deck: &Counts, errors: &mut Vec<D
 /// CW-1904
 fn check_sideboard(
     given: &Given,
-    faction: Faction,
+    faction: Option<Faction>,
     deck: &Counts,
     side: &Counts,
     errors: &mut Vec<DeckError>,
@@ -136,8 +144,10 @@ fn check_sideboard(
     if points > MOST_SIDE_POINTS {
         errors.push(DeckError::SideTooManyPoints { points });
     }
-    let strangers = side.keys().filter(|card| given.card(**card).faction != faction);
-    errors.extend(strangers.map(|card| DeckError::SideWrongFaction { id: id(*card), faction }));
+    if let Some(faction) = faction {
+        let strangers = side.keys().filter(|card| given.card(**card).faction != faction);
+        errors.extend(strangers.map(|card| DeckError::SideWrongFaction { id: id(*card), faction }));
+    }
     for (card, n) in side {
         let all = n + deck.get(card).copied().unwrap_or(0);
         let most = if given.card(*card).rank == Rank::Common { MOST_COPIES } else { 1 };

@@ -51,6 +51,8 @@ pub(crate) fn check(
         (Question::Tactics { seat, .. }, Action::Main(act)) => {
             combat::check_tactic(look, seat, act)
         }
+        // Number 24 of section 8: the windows of this combat have closed.
+        (Question::Tactics { .. }, Action::React(_)) => Err(Forbidden::NotYourDecision),
         (Question::Spread { excess, .. }, Action::Spread { split }) => {
             damage::check_spread(look.given, look.public, excess, split)
         }
@@ -69,7 +71,7 @@ pub(crate) fn check(
     }
 }
 
-/// Numbers 25 and 29 of section 8: better reasons than not being asked.
+/// CW-R72: number 25 of section 8 is the one better reason than not being asked.
 pub(crate) const fn unasked(
     _look: Look<'_, CannibalWorld>,
     _question: Question,
@@ -77,7 +79,6 @@ pub(crate) const fn unasked(
 ) -> Option<Forbidden> {
     match action {
         Action::Keep {} | Action::Mulligan {} => Some(Forbidden::MulliganOver),
-        Action::Main(Main::GiveToken {}) => Some(Forbidden::NoGift),
         Action::Bring { .. }
         | Action::ChooseReinforcement { .. }
         | Action::DrawMain {}
@@ -92,6 +93,7 @@ pub(crate) const fn unasked(
             | Main::DrawExtra {}
             | Main::Recover { .. }
             | Main::DropTracker { .. }
+            | Main::GiveToken {}
             | Main::EndTurn {},
         )
         | Action::React(_)

@@ -298,7 +298,9 @@ pub(crate) fn check(
         (Window::Enter { creature, entry, .. }, Reaction::Trigger { slot, target }) => {
             check_trigger(look, seat, (creature, entry), slot, target)
         }
-        (_, _) => Err(Forbidden::NotNow),
+        (Window::Respond { .. }, Reaction::Bullseye { .. }) => Err(Forbidden::NotNow),
+        // Number 24 of section 8: that window is closed, or not open yet.
+        (_, _) => Err(Forbidden::NotYourDecision),
     }
 }
 

@@ -135,14 +135,12 @@ pub(crate) fn decks_are_brought(play: &mut Play<'_>, answers: &Answers<Action>) 
     play.tell(|look| Event::Course(Course::DecksBrought { factions: factions(look.public) }));
 }
 
-/// CW-112: the card proposed for the Reinforcements: the list's own, else that of the faction, else the Chief.
+/// CW-112, 5.8: the card proposed for the Reinforcements: the list's own, without one the Chief.
 #[must_use]
 pub fn proposed(given: &Given, list: &DeckList) -> Card {
-    let recommended = list.faction.print().reinforcement;
     let chief = || list.each().find(|card| given.card(*card).rank == crate::cards::Rank::Chief);
-    let faction = || Some(recommended).filter(|card| list.count(*card) > 0);
     let own = list.reinforcement.filter(|card| list.count(*card) > 0);
-    own.or_else(faction).or_else(chief).unwrap_or(recommended)
+    own.or_else(chief).unwrap_or_else(|| list.faction.print().reinforcement)
 }
 
 /// CW-102: the chosen card is the whole Reinforcement deck.

@@ -162,6 +162,9 @@ fn cw_413_cw_414_pillage() {
     table.refuses(0, PILLAGE, "CW-E05");
     let mut table = duel(["cats", "dogs"]).hunting(0, &["CA/08"]).cover(1, &["DO/09"]).play();
     table.refuses(0, PILLAGE, "CW-E08");
+    // Number 5 is for an undefended enemy.
+    let mut table = duel(["cats", "dogs"]).cover(0, &["CA/08"]).cover(1, &["DO/09"]).play();
+    table.refuses(0, PILLAGE, "CW-E08");
     // CW-R18: a lone Tracker cannot pillage, unless it drops Tracker first.
     let mut table = duel(["cats", "dogs"]).hunting(0, &["CA/07"]).play();
     table.refuses(0, PILLAGE, "CW-E05");

@@ -91,7 +91,8 @@ fn cw_1705_cw_1706_limited_and_common_copies() {
 
 #[test]
 fn cw_1707_the_habitat_is_the_factions() {
-    // CW-R57
+    // CW-R57, CW-R91
+    assert!(codes(&fifteen(&[])).is_empty(), "nothing named, nothing wrong");
     let wrong = Listed { habitat: Some("HAB/CA".into()), ..fifteen(&[]) };
     assert_eq!(codes(&wrong), ["deck.wrong_habitat"]);
     let right = Listed { habitat: Some("HAB/RA".into()), ..fifteen(&[]) };
@@ -131,7 +132,12 @@ fn cw_1710_cw_1712_all_errors_at_once_in_the_order_of_the_table() {
             "side.wrong_faction"
         ]
     );
-    assert_eq!(codes(&listed("mice", &[("RA/01", 1)])), ["deck.unknown_faction"]);
+    // CW-R91
+    let mice = listed("mice", &[("RA/01", 2), ("RA/09", 13)]);
+    assert_eq!(
+        codes(&mice),
+        ["deck.unknown_faction", "deck.too_many_chiefs", "deck.too_many_copies"]
+    );
     let given = CannibalWorld::given(&Config::new(2)).unwrap();
     for error in decks::check(&given, &bad) {
         let [fr, en] = Language::ALL.map(|language| error.say(language));

@@ -142,3 +142,34 @@ fn what_a_search_finds_is_imagined_away_from_the_main_deck() {
     assert!(table.public().players[P1].no_alpha);
     assert!(!table.public().players[P1].no_small);
 }
+
+#[test]
+fn cw_r74_a_card_that_may_have_been_drawn_is_never_imagined_in_the_main_deck() {
+    use cannibal_world::table::public::Known;
+    use kernel::Viewer;
+    let set = |board: Board| {
+        board
+            .hand(0, &["RA/09"])
+            .reinforcements(0, &["RA/08"])
+            .main(0, &["RA/04", "RA/05", "RA/10"])
+            .with(|public| {
+                let card = card("RA/09");
+                public.players[P1].known.push(Known { card, certain: false });
+                public.players[P1].has_drawn_reinforcements = true;
+            })
+            .table()
+    };
+    let known = duel(["rats", "dogs"]);
+    let unknown = duel(["rats", "dogs"]).list(0, &["RA/04", "RA/05", "RA/08", "RA/09", "RA/10"]);
+    let mut whims = Rng::from_number(5);
+    for table in [set(known), set(unknown)] {
+        for _ in 0..40 {
+            let own = table
+                .imagined_by(Viewer::Seat(Seat::new(1)), &mut whims)
+                .view(Viewer::Seat(P1))
+                .own;
+            let held = [&own.hands[P1].cards, &own.reinforcements[P1].cards];
+            assert!(held.into_iter().flatten().any(|cards| cards.contains(&card("RA/09"))));
+        }
+    }
+}

@@ -17,6 +17,7 @@ mod decks;
 mod drawing;
 mod golden;
 mod hidden;
+mod meetings;
 mod reactions;
 mod refusals;
 mod serving;

@@ -39,6 +39,7 @@ fn cw_e22_both_abilities_where_one_is_for_combats() {
         .play();
     let leap = Aim { this: Some(table.id("CA/03")), ..table.on("DO/06") };
     table.refuses(0, both("CA/12", MID, leap), "CW-E22");
+    table.refuses(0, both("CA/12", RIGHT, table.on("DO/06")), "CW-E22");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! CW-100: the set-up, from the first question on.
 
-use cannibal_world::table::given::{First, ReinforcementRule};
+use cannibal_world::cards::load;
+use cannibal_world::table::given::{DeckChoice, First, ReinforcementRule};
 use cannibal_world::{Action, CannibalWorld, Config, Question, rules};
 use kernel::{Game, Rng, Seat};
 use testkit::Script;
@@ -148,6 +149,11 @@ fn cw_112_the_proposed_reinforcement() {
         ..Config::new(2).with_decks(&["custom-cats-night", "custom-dogs-phalanx"])
     };
     assert_eq!(open(&config, 1).reinforcements(0), ["CA/16"]);
+    // 5.8: a list that proposes nothing starts with its Chief, though it holds the faction's usual card.
+    let mut list = load::deck_named("prebuilt-cats").unwrap().listed.clone();
+    list.reinforcement = None;
+    let config = Config { deck_1: DeckChoice::Listed(list), ..config };
+    assert_eq!(open(&config, 1).reinforcements(0), ["CA/01"]);
 }
 
 #[test]

@@ -73,13 +73,14 @@ fn cw_1805_cw_1806_the_camps_creatures_are_everybodys_to_use() {
 
 #[test]
 fn cw_1807_one_token_a_turn_to_the_teammate() {
-    // Refused: CW-E29.
+    // Refused: CW-E24, CW-E29.
     // CW-R59: also when exhausted.
     let mut table = four().exhausted(0).meat(&[2, 4, 4, 4]).play();
     table.does(0, GIVE);
     assert_eq!(table.meat()[..2], [1, 5]);
     table.refuses(0, GIVE, "CW-E29");
-    table.refuses(1, GIVE, "CW-E29");
+    // CW-R72: not being asked comes before everything else.
+    table.refuses(1, GIVE, "CW-E24");
     let mut duel = duel(["dogs", "rats"]).play();
     duel.refuses(0, GIVE, "CW-E29");
 }
@@ -91,6 +92,10 @@ fn cw_1808_each_player_may_pillage_in_the_own_turn() {
     table.does(0, PILLAGE);
     assert_eq!(table.public().habitats, [3, 2]);
     table.refuses(0, PILLAGE, "CW-E06");
+    // CW-415: the first turn of the first player's teammate is the third of all.
+    let mut right = four().hunting(1, &["RA/05"]).active(1).play();
+    assert_eq!(right.public().turn, 3);
+    right.does(1, PILLAGE);
 }
 
 #[test]
@@ -145,6 +150,21 @@ fn cw_1811_cw_r43_both_members_have_their_step_one_after_the_other() {
 }
 
 #[test]
+fn cw_1811_the_defenders_owner_leads_even_in_the_teammates_turn() {
+    let mut table = camps(["renegades", "rats", "cats", "dogs"])
+        .cover(0, &["RE/05"])
+        .hand(0, &["RE/12"])
+        .hunting(1, &["RA/02"])
+        .hand(1, &["RA/13"])
+        .cover(2, &["CA/20"])
+        .play();
+    table.does(0, table.uses("RE/05", MID, table.on("CA/20"))).does(0, DECLINE);
+    table.does(2, react(Reaction::Trigger { slot: MID, target: Some(table.id("RA/02")) }));
+    table.until(|question| matches!(question, Question::Tactics { .. }));
+    assert_eq!(table.asked(), [1]);
+}
+
+#[test]
 fn cw_1812_only_the_owner_dodges() {
     // Refused: CW-E12.
     let mut table = four()
@@ -196,6 +216,7 @@ fn cw_1816_cw_1817_a_camp_is_out_as_a_whole() {
     let set = |hand: &[&str]| {
         let mut table = four()
             .hunting(0, &["DO/03"])
+            .hand(1, &["RA/05", "RA/12"])
             .hunting(2, &["CA/05"])
             .decked(2)
             .decked(3)
@@ -212,7 +233,10 @@ fn cw_1816_cw_1817_a_camp_is_out_as_a_whole() {
         Some(vec![card("RE/13")]),
         "both hands are shown"
     );
-    assert!(matches!(table.ending(), Some(Ending::Elimination { strength: Some(5), .. })));
+    assert!(
+        matches!(table.ending(), Some(Ending::Elimination { strength: Some(8), .. })),
+        "5 in play and 3 in hand"
+    );
     assert!(set(&["RE/12"]).is_main_of(0), "a creature in the partner's hand keeps the camp in");
 }
 

@@ -7,7 +7,7 @@ use cannibal_world::table::action::{Aim, Main, Reaction, Share, Source, Split};
 use cannibal_world::table::creature::{Creature, CreatureId, Spot, Zone};
 use cannibal_world::table::public::{Ending, Phase, Public};
 use cannibal_world::{Action, CannibalWorld, Config, Event, Question, Step};
-use kernel::{Audience, Game, Opening, Pile, Rng, Seat};
+use kernel::{Audience, Game, Opening, Pile, Rng, Seat, Table};
 use testkit::Script;
 
 pub(crate) const PASS: Action = Action::Pass {};
@@ -208,6 +208,12 @@ impl Board {
     pub(crate) fn from(mut self, first: Step) -> Self {
         self.first = first;
         self
+    }
+
+    /// The table itself, for what a script does not do.
+    pub(crate) fn table(self) -> Table<CannibalWorld> {
+        let opening = Opening { first: self.first, ..self.opening };
+        Table::begin(&self.config, opening, Rng::from_number(7), None).expect("a table can be set")
     }
 
     pub(crate) fn play(self) -> Play {
