@@ -115,6 +115,11 @@ fn cw_1010_you_is_whoever_activates() {
         .play();
     table.does(0, table.uses("RA/16", MID, Aim::default()));
     assert_eq!((table.hand(0).len(), table.meat()[0], table.meat()[1]), (2, 5, 4));
+    let mut entering = camps(["renegades", "dogs", "cats", "rats"]).hand(0, &["RE/21"]).play();
+    entering.does(0, plays("RE/21", Zone::Hunting)).does(0, DECLINE);
+    entering.does(1, react(Reaction::Trigger { slot: MID, target: None }));
+    entering.does(1, Action::DrawMain {});
+    assert_eq!((entering.hand(1).len(), entering.meat()), (1, vec![3, 5, 4, 4]));
 }
 
 #[test]

@@ -137,6 +137,10 @@ fn cw_1203_a_shielding_assault_protects_the_attacker() {
     table.does(0, table.uses("DO/11", MID, table.on("RA/05"))).let_go();
     assert_eq!(table.damage("DO/11"), 1, "3 − 2");
     assert!(!table.is_in_play("RA/05"));
+    // CW-809: it keeps nobody from dodging the combat.
+    let mut dodged = duel(["dogs", "rats"]).hunting(0, &["DO/11"]).hunting(1, &["RA/05"]).play();
+    dodged.does(0, dodged.uses("DO/11", MID, dodged.on("RA/05"))).does(1, DECLINE).does(1, DODGE);
+    assert_eq!((dodged.damage("RA/05"), dodged.meat()), (0, vec![3, 2]));
 }
 
 #[test]

@@ -93,8 +93,12 @@ fn cw_710_announcements_end_with_the_combat() {
     table.does(0, table.attack("RA/04", "DO/06")).until_tactics_of(0);
     table.does(0, table.uses("RA/04", MID, Aim::default())).let_go();
     assert_eq!(table.damage("RA/04"), 0);
-    table.does(0, table.attack("RA/04", "DO/06")).let_go();
+    table.does(0, table.attack("RA/04", "DO/06")).until_tactics_of(1);
+    table.does(1, table.uses("DO/06", MID, Aim::default())).let_go();
     assert_eq!(table.damage("RA/04"), 1, "the Feint is over");
+    assert_eq!(table.damage("DO/06"), 1, "of the first combat; the Shield kept off the second");
+    table.does(0, table.attack("RA/04", "DO/06")).let_go();
+    assert_eq!(table.damage("DO/06"), 2, "the Shield is over");
     assert!(table.public().combat.is_none());
 }
 
@@ -108,13 +112,11 @@ fn cw_711_no_combat_starts_inside_another() {
         .meat(&[4, 0])
         .play();
     table.does(0, table.attack("DO/05", "CA/08"));
-    table
-        .does(
-            1,
-            react(Reaction::Swap { source: table.source("CA/08", MID), with: table.id("CA/20") }),
-        )
-        .let_go();
-    assert!(table.is_main_of(0));
+    table.does(
+        1,
+        react(Reaction::Swap { source: table.source("CA/08", MID), with: table.id("CA/20") }),
+    );
+    assert!(table.is_main_of(0), "no leap was offered");
     assert!(!table.is_in_play("CA/20"), "it fought as the defender: 4 on 4 life");
 }
 

@@ -1,5 +1,6 @@
 //! CW-1100: Cover abilities.
 
+use cannibal_world::cards::card::TrialCard;
 use cannibal_world::table::action::{Aim, Reaction};
 use cannibal_world::table::creature::Zone;
 use cannibal_world::table::flow::Window;
@@ -119,6 +120,23 @@ fn cw_1108_summon_the_alpha() {
     table.refuses(0, Action::Take { card: None }, "CW-E33");
     table.does(0, take("DO/03"));
     assert_eq!(table.reinforcements(0), ["DO/03"]);
+    // An Action card is no Alpha, whatever its value.
+    let dear = TrialCard {
+        id: card("DO/12"),
+        strength: None,
+        life: None,
+        value: Some(9),
+        abilities: None,
+    };
+    let mut table = duel(["dogs", "cats"])
+        .house(|config| config.trial_cards.push(dear))
+        .cover(0, &["DO/08"])
+        .list(0, &["DO/08", "DO/12"])
+        .main(0, &["DO/12"])
+        .reinforcements(0, &[])
+        .play();
+    table.does(0, table.uses("DO/08", MID, Aim::default()));
+    assert_eq!(table.0.options(0), [Action::Take { card: None }]);
 }
 
 #[test]
@@ -212,6 +230,21 @@ fn cw_1115_a_leap_card_takes_a_creature_in_cover_that_is_not_stunned() {
     table.refuses(0, action("CA/12", MID, stunned), "CW-E04");
     table.refuses(0, action("CA/12", MID, outside), "CW-E13");
     table.does(0, action("CA/12", MID, good));
+}
+
+#[test]
+fn cw_1111_a_leap_card_gives_a_tracker_its_reach_and_takes_its_tracker() {
+    // CW-619
+    let mut table = duel(["cats", "dogs"])
+        .cover(0, &["CA/07"])
+        .hand(0, &["CA/12"])
+        .hunting(1, &["DO/06"])
+        .cover(1, &["DO/22"])
+        .play();
+    let leap = Aim { this: Some(table.id("CA/07")), ..table.on("DO/22") };
+    table.does(0, action("CA/12", MID, leap)).let_go();
+    assert!(!table.is_in_play("DO/22"));
+    assert!(table.get("CA/07").used[0]);
 }
 
 #[test]

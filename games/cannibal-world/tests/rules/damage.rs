@@ -111,6 +111,20 @@ fn cw_906_cw_907_loyalty_after_prevention_then_prevention_again() {
 }
 
 #[test]
+fn cw_907_a_shield_at_the_loyal_creature() {
+    let mut table = duel(["cats", "dogs"])
+        .hunting(0, &["CA/03"])
+        .hunting(1, &["DO/09", "DO/06"])
+        .hand(1, &["DO/12"])
+        .play();
+    table.does(0, table.attack("CA/03", "DO/09")).until_tactics_of(1);
+    let loyal = Aim { this: Some(table.id("DO/06")), ..table.on("DO/09") };
+    table.does(1, action("DO/12", RIGHT, loyal)).until_tactics_of(1);
+    table.does(1, table.uses("DO/06", MID, Aim::default())).let_go();
+    assert_eq!((table.damage("DO/09"), table.damage("DO/06")), (0, 1));
+}
+
+#[test]
 fn cw_908_shields_never_stop_direct_damage() {
     let mut table =
         duel(["renegades", "dogs"]).hunting(0, &["RE/12", "RE/03"]).hunting(1, &["DO/06"]).play();

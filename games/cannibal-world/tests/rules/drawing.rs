@@ -79,6 +79,13 @@ fn cw_305_cw_306_reinforcements_are_the_owners_alone_and_have_no_limit() {
     assert_eq!((theirs.size, theirs.cards), (9, None));
     let camp = camps(["cats", "dogs", "rats", "renegades"]).reinforcements(0, &["CA/05"]).play();
     assert_eq!(camp.0.view(1).own.reinforcements[P1].cards, None, "not even the teammate");
+    let mut table = duel(["rats", "cats"])
+        .cover(0, &["RA/06"])
+        .discard(0, &["RA/09"])
+        .reinforcements(0, &["RA/04", "RA/05", "RA/08", "RA/10"])
+        .play();
+    table.does(0, table.uses("RA/06", MID, Aim::default()));
+    assert_eq!(table.reinforcements(0).len(), 5, "one more always fits");
 }
 
 #[test]

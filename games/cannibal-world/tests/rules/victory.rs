@@ -148,6 +148,17 @@ fn cw_1608_stalemate_and_the_limit_of_turns() {
     stirred.does(0, END).does(1, END).does(0, END);
     stirred.does(1, stirred.drops("DO/07"));
     assert!(stirred.ending().is_none());
+    let mut recovered = duel(["cats", "dogs"])
+        .exhausted(0)
+        .exhausted(1)
+        .hunting(0, &["CA/07"])
+        .stunned("CA/07")
+        .hunting(1, &["DO/07"])
+        .with(|public| public.quiet = 3)
+        .meat(&[1, 4])
+        .play();
+    recovered.does(0, recovered.recovers("CA/07")).does(0, END);
+    assert!(recovered.ending().is_none());
     let mut long = duel(["cats", "dogs"])
         .house(|config| config.max_turns = 40)
         .with(|public| public.turn = 40)

@@ -160,7 +160,23 @@ fn cw_615_cw_616_a_tracker_is_no_target_and_does_not_count() {
     let mut table = duel(["dogs", "cats"]).hunting(0, &["DO/05"]).hunting(1, &["CA/07"]).play();
     table.refuses(0, table.attack("DO/05", "CA/07"), "CW-E03");
     table.does(0, PILLAGE);
+    let mut table = duel(["renegades", "cats"])
+        .cover(0, &["RE/09", "RE/05", "RE/10"])
+        .hunting(1, &["CA/07"])
+        .play();
+    table.refuses(0, table.uses("RE/09", MID, table.on("CA/07")), "CW-E03");
+    table.refuses(0, table.uses("RE/05", MID, table.on("CA/07")), "CW-E03");
+    let split = Some(table.split(&[("CA/07", 2)]));
+    table.refuses(0, table.uses("RE/10", MID, Aim { split, ..Aim::default() }), "CW-E03");
     // CW-R19: Sacrifice and Charge pass it by.
+    let mut table = duel(["dogs", "cats"])
+        .hunting(0, &["DO/03"])
+        .hunting(1, &["CA/05", "CA/07", "CA/06"])
+        .meat(&[4, 0])
+        .play();
+    table.does(0, table.uses("DO/03", MID, table.on("CA/05"))).let_go();
+    assert_eq!(table.damage("CA/07"), 0, "the excess of 3 goes to CA/06, as far as it lives");
+    assert!(!table.is_in_play("CA/05") && !table.is_in_play("CA/06"));
     let mut table = duel(["cats", "dogs"])
         .trial("DO/06", 0, 9)
         .hunting(0, &["CA/19"])
