@@ -34,7 +34,10 @@ const GROUPS = [
     test: /\/node_modules\/svelte\/|\/src\/lib\/(protocol|ui)\/|\/src\/lib\/state\/(guest|notices|preferences|router|shelf)\b|\/src\/games\/(index|game|[^/]+\/box)\.ts/,
     priority: 1,
   },
-  { name: "table", test: /\/src\/lib\/(kit|table)\/|\/src\/lib\/state\/(picking|reduce|room|sounds|stage)\b/ },
+  {
+    name: "table",
+    test: /\/src\/lib\/kit\/[a-z]+\.ts|\/src\/lib\/table\/|\/src\/lib\/state\/(picking|reduce|room|sounds|stage)\b/,
+  },
 ];
 
 export default defineConfig({

@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 
-import { bots, openHouse, sitDown, visit } from "./house";
+import { DESKTOP, PHONE, bots, openHouse, sitDown, visit } from "./house";
 import { ASKED, play } from "./player";
 
 const house = openHouse();
@@ -17,6 +17,11 @@ it("the server dies in the middle of a game, comes back, and the game goes on to
   const before = await log.allTextContents();
   await house.kill();
   await page.getByText("Connection lost").waitFor();
+  // On a phone too it takes one line.
+  const line = await page.locator(".strip").evaluate((strip) => strip.clientHeight);
+  await page.setViewportSize(PHONE);
+  expect(await page.locator(".strip").evaluate((strip) => strip.clientHeight)).toBeLessThanOrEqual(line);
+  await page.setViewportSize(DESKTOP);
   // The table stays readable, and says so.
   expect((await log.allTextContents()).slice(0, before.length)).toEqual(before);
   await house.open();

@@ -1,21 +1,25 @@
-// Every board on a phone lying on its side and on a page drawn twice as large: the table, the question and what one
-// holds are all in sight, and nothing lies over anything else.
+// Every board at every size: on phones upright and on their side, on a page drawn twice as large. The table, the
+// question and what one holds are all in sight, and nothing lies over anything else.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { fits } from "./axe";
-import { bots, openHouse, sitDown, visit } from "./house";
+import { DESKTOP, PHONE, bots, openHouse, sitDown, visit } from "./house";
+import { play } from "./player";
 
 const house = openHouse();
 
 const LANDSCAPE = { width: 844, height: 390 };
 /** A window of 1440 by 900 at 200 %. */
 const TWICE = { width: 720, height: 450 };
+const SMALL = { width: 360, height: 640 };
 const GAMES = [
   ["liens-de-sang", 12],
   ["sang-rancune", 6],
   ["taverne", 6],
+  ["cannibal-world", 4],
+  ["sang-sur-la-lame", 2],
 ] as const;
 
 interface Box {
@@ -25,39 +29,96 @@ interface Box {
   bottom: number;
 }
 
-const boxOf = (page: Page, selector: string): Promise<Box> =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
+const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return { left, top, right, bottom };
-    });
+    }),
+  );
 
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+const within = (a: Box, b: Box): boolean =>
+  a.left >= b.left - 1 && a.top >= b.top - 1 && a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
 
-it.each(GAMES)("%s lies on its side and is drawn twice as large", async (game, players) => {
+/** The table, what is told, what is asked and what one holds lie apart and in sight. Says where the table is. */
+async function apart(page: Page, size: { width: number; height: number }, what: string): Promise<Box> {
+  await page.setViewportSize(size);
+  await fits(page, what);
+  const parts = ["section.stage", ".tells", ".asked", ".dock > .inside > .own"];
+  const found = await Promise.all(parts.map(async (part) => ({ part, box: (await boxesOf(page, part))[0] })));
+  const boxes = found.flatMap(({ part, box }) => (box ? [{ part, box }] : []));
+  boxes.forEach(({ part, box }, at) => {
+    const screen = { left: 0, top: 0, right: size.width, bottom: size.height };
+    expect(within(box, screen), `${what}: ${part} is in sight`).toBe(true);
+    for (const other of boxes.slice(at + 1))
+      expect(meet(box, other.box), `${what}: ${part} and ${other.part} lie apart`).toBe(false);
+  });
+  return boxes[0]!.box;
+}
+
+it.each(GAMES)("%s lies on its side, is drawn twice as large, and fits a small phone", async (game, players) => {
   const visitor = await visit(house, "/", { locale: "fr-FR" });
   const { page, wrongs } = visitor;
   await sitDown(visitor, game, [{ is: "me" }, ...bots(players - 1)], { players });
   await page.locator(".question, .verdict").first().waitFor();
   for (const size of [LANDSCAPE, TWICE]) {
     const what = `${game} at ${size.width} by ${size.height}`;
-    await page.setViewportSize(size);
-    await fits(page, what);
-    const parts = ["section.stage", ".tells", ".asked", ".inside > .own"];
-    const boxes = await Promise.all(parts.map((part) => boxOf(page, part)));
-    const [stage] = boxes;
-    expect(stage!.right - stage!.left, `${what}: width of the table`).toBeGreaterThan(size.width * 0.45);
-    expect(stage!.bottom - stage!.top, `${what}: height of the table`).toBeGreaterThan(size.height * 0.6);
-    boxes.forEach((box, at) => {
-      const isInside = box.left >= 0 && box.top >= 0 && box.right <= size.width + 1 && box.bottom <= size.height + 1;
-      expect(isInside, `${what}: ${parts[at]} is in sight`).toBe(true);
-      for (const [other, name] of boxes.slice(at + 1).map((box, k) => [box, parts[at + 1 + k]] as const))
-        expect(meet(box, other), `${what}: ${parts[at]} and ${name} lie apart`).toBe(false);
-    });
+    const stage = await apart(page, size, what);
+    expect(stage.right - stage.left, `${what}: width of the table`).toBeGreaterThan(size.width * 0.45);
+    expect(stage.bottom - stage.top, `${what}: height of the table`).toBeGreaterThan(size.height * 0.6);
+  }
+  for (const size of [PHONE, SMALL]) {
+    const what = `${game} at ${size.width} by ${size.height}`;
+    const stage = await apart(page, size, what);
+    expect(stage.bottom - stage.top, `${what}: height of the table`).toBeGreaterThan(size.height * 0.34);
   }
   expect(wrongs).toEqual([]);
+  await visitor.context.close();
+});
+
+it.each([
+  ["sang-rancune", ".lanes > .place"],
+  ["taverne", ".stage .group"],
+] as const)("six players of %s are all in sight on a phone", async (game, each) => {
+  const visitor = await visit(house, "/", { size: PHONE });
+  const { page } = visitor;
+  await sitDown(visitor, game, [{ is: "me" }, ...bots(5)], { players: 6 });
+  await page.locator(each).first().waitFor();
+  for (const size of [PHONE, SMALL]) {
+    await page.setViewportSize(size);
+    const [stage] = await boxesOf(page, "section.stage");
+    const seats = await boxesOf(page, each);
+    expect(seats).toHaveLength(6);
+    for (const seat of seats) expect(within(seat, stage!), `${game} at ${size.width}`).toBe(true);
+  }
+  await visitor.context.close();
+});
+
+it.each([DESKTOP, PHONE])("a new table of any game fits one screen of $width by $height", async (size) => {
+  const visitor = await visit(house, "/", { size });
+  const { page } = visitor;
+  for (const [game] of GAMES) {
+    await page.goto(`/new/${game}`);
+    await page.locator(".opts").waitFor();
+    const beyond = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(beyond, game).toBeLessThanOrEqual(0);
+  }
+  await visitor.context.close();
+});
+
+it("the log of a phone opens at its newest line", async () => {
+  const visitor = await visit(house, "/", { size: PHONE });
+  const { page } = visitor;
+  await sitDown(visitor, "liens-de-sang", [{ is: "me" }, ...bots(5)]);
+  await play(page, 3, 4);
+  await page.locator(".panes button").last().click();
+  const log = page.locator(".log");
+  await log.waitFor();
+  await page.waitForFunction(() => {
+    const log = document.querySelector(".log");
+    return log && log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+  });
   await visitor.context.close();
 });

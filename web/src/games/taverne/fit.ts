@@ -14,7 +14,7 @@ export interface Fitted {
 
 const GAP = 4;
 /** Smaller than this nobody can be told from another. */
-const LEAST = 31;
+const LEAST = 26;
 
 /** The height of the word under a character: lower in low rooms. */
 export const label = ({ height }: Room): number => (height < 110 ? 14 : 19);
