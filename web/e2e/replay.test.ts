@@ -20,8 +20,11 @@ it.each([
   await rail.waitFor();
   expect(await rail.inputValue()).toBe("10");
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  // Answers at which nothing was to be seen are folded: whatever comes next was told.
+  const told = await page.locator(".log li").count();
   await page.keyboard.press("ArrowRight");
-  await page.waitForURL(/step=11/);
+  await page.waitForFunction((told) => document.querySelectorAll(".log li").length > told, told);
+  await page.waitForURL((url) => Number(url.searchParams.get("step")) > 10);
   await page.keyboard.press("End");
   await page.waitForFunction(() => {
     const rail = document.querySelector<HTMLInputElement>("input[type=range]");

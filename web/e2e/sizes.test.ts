@@ -122,3 +122,22 @@ it("the log of a phone opens at its newest line", async () => {
   });
   await visitor.context.close();
 });
+
+it.each(GAMES)(
+  "the table and the question of %s keep their place and size from question to question",
+  async (game, players) => {
+    const visitor = await visit(house, "/", { locale: "fr-FR" });
+    const { page } = visitor;
+    await sitDown(visitor, game, [{ is: "me" }, ...bots(players - 1)], { players });
+    const places: Record<string, Box[]> = {};
+    for (let answers = 0; answers < 6; answers += 1) {
+      await page.locator(".question, .verdict").first().waitFor();
+      for (const part of ["section.stage", "section.dock", ".tells", ".asked"])
+        (places[part] ??= []).push(...(await boxesOf(page, part)));
+      await play(page, 20 + answers, 1);
+    }
+    for (const [part, boxes] of Object.entries(places))
+      for (const box of boxes) expect(box, `${game}: ${part}`).toEqual(boxes[0]);
+    await visitor.context.close();
+  },
+);

@@ -8,9 +8,10 @@ import type { Rules } from "$lib/state/shelf.svelte";
 
 /** Ten answers; each brings one fact about. Whoever sits somewhere sees a view of their own. */
 const OF = 10;
-const asks = (seat: number | null) => {
+const asks = (seat: number | null, silent: readonly number[] = []) => {
   return vi.fn((step: number, since: number): Promise<RecordStep> => {
-    const facts = step === 0 ? [0] : Array.from({ length: step - since }, (_, at) => since + 1 + at);
+    const all = step === 0 ? [0] : Array.from({ length: step - since }, (_, at) => since + 1 + at);
+    const facts = all.filter((fact) => !silent.includes(fact));
     return Promise.resolve({
       step,
       of: OF,
@@ -45,9 +46,9 @@ const RECORD: RecordFile = {
 };
 
 let opened: typeof import("$lib/replay/playback.svelte");
-const open = (step = 0, beat = 0): Promise<Playback> =>
+const open = (step = 0, beat = 0, silent: readonly number[] = []): Promise<Playback> =>
   opened.Playback.open(
-    (seat) => asks(seat),
+    (seat) => asks(seat, silent),
     OF,
     { step, seat: null },
     () => beat,
@@ -79,6 +80,34 @@ describe("going through a game", () => {
     playback.to(99);
     await settle();
     expect([playback.step, playback.shown.step]).toEqual([OF, OF]);
+  });
+
+  it("folds steps at which nothing was seen, by hand and by itself", async () => {
+    const playback = await open(1, 0, [2, 3, 4, 6]);
+    const stops: number[] = [];
+    for (const way of [1, 1, 1, -1, -1, -1] as const) {
+      await playback.along(way);
+      await settle();
+      stops.push(playback.shown.step);
+    }
+    expect(stops).toEqual([5, 7, 8, 7, 5, 1]);
+    // From within a fold one comes out at its ends.
+    playback.to(3);
+    await settle();
+    await playback.along(-1);
+    expect(playback.step).toBe(1);
+    playback.speed = 4;
+    void playback.play();
+    await settle();
+    expect(playback.shown.step).toBe(5);
+    playback.pause();
+  });
+
+  it("takes steps asked for quickly one after the other", async () => {
+    const playback = await open(1, 0, [2, 3, 4, 6]);
+    void playback.along(1);
+    await playback.along(1);
+    expect(playback.step).toBe(7);
   });
 
   it("keeps what is shown until the next has come", async () => {

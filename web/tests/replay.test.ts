@@ -3,8 +3,12 @@ import { describe, expect, it, vi } from "vitest";
 import { Refused } from "$lib/protocol/api";
 import type { EventLine, RecordStep } from "$lib/protocol/types";
 import { Film } from "$lib/replay/film";
+import type { Mark } from "$lib/replay/marks";
+import { keyAfter, keyBefore } from "$lib/replay/moments";
 import { paced } from "$lib/replay/paced";
-import { readPlace, within, writePlace } from "$lib/replay/place";
+import { readFact, readPlace, within, writePlace } from "$lib/replay/place";
+
+import { told } from "./kit/golden";
 
 /** How many facts are told at each step; facts are numbered from 0, some numbers are never told. */
 const TOLD = [3, 1, 0, 2, ...Array<number>(30).fill(0), 1, 4, 1];
@@ -131,5 +135,20 @@ describe("asking politely", () => {
     await all;
     expect(ask).toHaveBeenCalledTimes(3);
     vi.useRealTimers();
+  });
+});
+
+describe("key moments", () => {
+  const mark = (shape: Mark["shape"]): Mark => ({ shape, label: () => "" });
+  const marks = { turn: mark("dot"), wound: mark("drop"), end: mark("shield") };
+  const lines = ["turn", "wound", "talk", "turn", "wound", "end"].map((kind, fact) => told({ kind }, "", fact));
+
+  it("are what is marked by more than a dot, after and before where one is", () => {
+    expect([0, 2, 5, 6].map((at) => keyAfter(lines, at, marks))).toEqual([1, 4, 5, null]);
+    expect([6, 5, 4, 1].map((at) => keyBefore(lines, at, marks))).toEqual([5, 4, 1, null]);
+  });
+
+  it("can stand in an address by their fact", () => {
+    expect(["?fact=40", "?step=3", "?fact=-1", "?fact=x"].map(readFact)).toEqual([40, null, null, null]);
   });
 });

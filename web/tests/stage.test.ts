@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { kindOf, numbered, of, type Told } from "$lib/kit/told";
+import { pieces } from "$lib/kit/names";
+import { joined, kindOf, numbered, of, turns, type Told } from "$lib/kit/told";
 import { touching } from "$lib/kit/touched";
 import type { EventLine } from "$lib/protocol/types";
 import { Stage, type News, type Pace } from "$lib/state/stage.svelte";
@@ -67,10 +68,13 @@ describe("the stage", () => {
     expect([seen().view, stage.isPlaying]).toEqual(["after 6", false]);
   });
 
-  it("keeps up with other people, but leaves nothing out", () => {
+  it("gives every event its beat with other people too, however many there are, and goes on at once", () => {
     pace = { beat: 1000, stay: () => 5000, leads: false };
+    stage.play(news(3));
     stage.play(news(6));
-    vi.advanceTimersByTime(2500);
+    vi.advanceTimersByTime(2999);
+    expect([seen().told, heard]).toEqual([4, [1, 2, 3]]);
+    vi.advanceTimersByTime(2001);
     expect([seen().view, heard]).toEqual(["after 6", [1, 2, 3, 4, 5]]);
   });
 
@@ -139,7 +143,33 @@ describe("while one waited", () => {
   });
 });
 
+describe("names in a sentence", () => {
+  it("stand out where they are whole words, the longer of two first", () => {
+    const names = ["Ana", "Ana Maria", "Bo"];
+    const said = (text: string) => pieces(text, names).map(({ text, isName }) => (isName ? `*${text}*` : text));
+    expect(said("Ana Maria passe à Bo.")).toEqual(["*Ana Maria*", " passe à ", "*Bo*", "."]);
+    expect(said("Analyse de Bob d'Ana")).toEqual(["Analyse de Bob d'", "*Ana*"]);
+    expect(said("")).toEqual([]);
+  });
+});
+
 describe("what was told", () => {
+  it("falls into turns by its number", () => {
+    const lines = [1, 1, null, 2, 2].map((count, fact) => ({ line: line(fact), count, times: 1 }));
+    expect(turns(lines).map((turn) => turn.map(({ line }) => line.fact))).toEqual([[0, 1], [2], [3, 4]]);
+    expect(turns([])).toEqual([]);
+  });
+  it("is said once where it says the same in a row", () => {
+    const say = (fact: number, text: string) => ({ ...line(fact), text });
+    const lines = [say(0, "draws"), say(1, "draws"), say(2, "plays"), say(3, "draws")];
+    const all = joined(lines.map((line) => ({ line, count: 1 })));
+    expect(all.map(({ line, times }) => [line.fact, times])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 1],
+    ]);
+    expect(joined([0, 1].map((fact) => ({ line: say(fact, "draws"), count: fact })))).toHaveLength(2);
+  });
   it("is looked up by its kind, whatever game it is of", () => {
     expect([kindOf({ kind: "a" }), kindOf(null), kindOf(3)]).toEqual(["a", "", ""]);
     expect([of({ a: 1 }, { kind: "a" }), of({ a: 1 }, { kind: "b" })]).toEqual([1, null]);

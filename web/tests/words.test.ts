@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 
+import { wordsOf as cannibalWorld } from "$games/cannibal-world/words";
+import { wordsOf as liensDeSang } from "$games/liens-de-sang/words";
+import { wordsOf as sangRancune } from "$games/sang-rancune/words";
+import { wordsOf as sangSurLaLame } from "$games/sang-sur-la-lame/words";
+import { wordsOf as taverne } from "$games/taverne/words";
 import { en } from "$lib/i18n/en";
 import { fr } from "$lib/i18n/fr";
+import { de } from "$lib/i18n/french";
 import { set } from "$lib/i18n/set";
+
+const GAMES = [cannibalWorld, liensDeSang, sangRancune, sangSurLaLame, taverne];
 
 /** Every word with its path. */
 function flat(words: object, path = ""): [string, unknown][] {
@@ -34,6 +42,52 @@ describe("the words of both languages", () => {
 });
 
 describe("French", () => {
+  /** What is called so in a sentence is a person. */
+  const PEOPLE = new Set(["name", "who", "whom", "names", "by", "target", "leader", "captive", "capturer"]);
+
+  /** A sentence about somebody, if it is made of names and numbers. */
+  function about(word: unknown, person: string): string | null {
+    if (typeof word !== "function") return null;
+    const given =
+      /^\(?([^)=]*)\)?\s*=>/
+        .exec(String(word))?.[1]
+        ?.split(",")
+        .map((each) => each.trim()) ?? [];
+    if (!given.some((each) => PEOPLE.has(each))) return null;
+    try {
+      const said: unknown = (word as (...all: unknown[]) => unknown)(
+        ...given.map((each) => (PEOPLE.has(each) ? person : 2)),
+      );
+      return typeof said === "string" ? said : null;
+    } catch {
+      // It takes something else than a name by this word.
+      return null;
+    }
+  }
+
+  it("elides before names that begin with a vowel or a silent h", () => {
+    expect([de("Bruno"), de("Ana"), de("Élise"), de("Hélène"), de("Yann")]).toEqual([
+      "de Bruno",
+      "d'Ana",
+      "d'Élise",
+      "d'Hélène",
+      "de Yann",
+    ]);
+    const all = [...flat(fr), ...GAMES.flatMap((words) => flat(words("fr")))];
+    const said = all.flatMap(([key, word]) =>
+      ["Ana", "Hélène"].flatMap((person) => {
+        const sentence = about(word, person);
+        return sentence === null ? [] : [`${key}: ${sentence}`];
+      }),
+    );
+    expect(said.length).toBeGreaterThan(60);
+    expect(said.filter((sentence) => /\b(de|que|le|la|je|ne|se) (Ana|Hélène)/i.test(sentence))).toEqual([]);
+  });
+
+  it("asks to point, and does not call that showing", () => {
+    for (const [key, word] of flat(fr.table)) if (typeof word === "string") expect(word, key).not.toMatch(/[Mm]ontrez/);
+  });
+
   it("has spaces at which no line ends, at any depth and in sentences that are made later", () => {
     const words = set({ ask: "Qui ?", deep: [{ say: (name: string) => `« ${name} » : oui ; non !` }], n: 1 });
     expect(words.ask).toBe("Qui\u00a0?");

@@ -162,6 +162,8 @@ export interface GameModule<T extends Types = Types> {
   /** Statistics and reveal under the verdict, once the game is over. */
   Ending?: Component<SceneProps<T>>;
   verdict(scene: Scene<T>): Verdict;
+  /** As whom the viewer played: "as Harlequin"; nothing where there is no more to say than a name. */
+  playedAs?(scene: Scene<T>): string | null;
   /** A few words for the top bar: turn, round. */
   where(scene: Scene<T>): string;
   /** What a pick is called on a chip or a button: `seat:3`, `say:attack`, `card:attack_50`. */

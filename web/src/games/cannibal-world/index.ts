@@ -60,6 +60,11 @@ const cannibalWorld: GameModule<Game> = {
   Ending,
   Window,
   verdict,
+  playedAs({ language, view, viewer }) {
+    const words = wordsOf(language);
+    const faction = viewer === null ? null : view.public.players[viewer]?.faction;
+    return faction ? words.ending.playedAs(words.factions[faction]) : null;
+  },
   where,
   pick: pickName,
   pickIcon,

@@ -161,6 +161,7 @@ export const en: Words = {
   rail: { fight: "Fight", board: "Entry, move or death", course: "Turn" },
 
   ending: {
+    playedAs: (tribe) => `as the ${tribe}`,
     and: "and",
     winner: (name) => `${name} wins`,
     camp: (names) => `${names} win`,

@@ -1,5 +1,6 @@
 // What this client says about Cannibal World by itself. Questions, options and the log come from the server.
 
+import { de } from "$lib/i18n/french";
 import type { Same } from "$lib/i18n/fr";
 import { set } from "$lib/i18n/set";
 import { spoken } from "$lib/kit/words";
@@ -36,7 +37,7 @@ const fr = {
   zones: { cover: "À Couvert", hunting: "Chasse" },
   zoneOf: (zone: string, who: string, count: number) =>
     `${zone}, ${who} : ${count === 0 ? "personne" : `${count} créature${s(count)}`}`,
-  half: (who: string) => `Le camp de ${who}`,
+  half: (who: string) => `Le camp ${de(who)}`,
   myHalf: "Votre camp",
   empty: "personne",
   range: (distance: number, isFar: boolean) =>
@@ -69,7 +70,7 @@ const fr = {
   exhausted: "épuisé",
   hand: (count: number) => `${count} carte${s(count)} en main`,
   piles: { hand: "main", main: "paquet", reinforcements: "renforts", discard: "défausse" },
-  pileOf: (pile: string, who: string) => `${pile} de ${who}`,
+  pileOf: (pile: string, who: string) => `${pile} ${de(who)}`,
   pileCount: (pile: string, count: number) => `${pile} : ${count} carte${s(count)}`,
   pileTitle: {
     hand: "Main",
@@ -107,7 +108,7 @@ const fr = {
     sum: (parts: { combat: number; prevented: number; direct: number; total: number }, remaining: number) =>
       `${arithmetic(parts)} dégât${s(parts.total)}, vie ${remaining}`,
     redirected: (name: string) => `le coup va à ${name}`,
-    shot: (name: string) => `Tir de ${name}`,
+    shot: (name: string) => `Tir ${de(name)}`,
     cardShot: "Tir",
   },
   pyrrhic: {
@@ -168,6 +169,7 @@ const fr = {
   rail: { fight: "Combat", board: "Entrée, déplacement ou mort", course: "Tour" },
 
   ending: {
+    playedAs: (tribe: string) => `avec les ${tribe}`,
     and: "et",
     winner: (name: string) => `${name} l’emporte`,
     camp: (names: string) => `${names} l’emportent`,

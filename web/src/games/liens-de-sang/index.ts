@@ -16,6 +16,7 @@ import Card from "./Card.svelte";
 import Ending from "./Ending.svelte";
 import Mine from "./Mine.svelte";
 import Notebook from "./Notebook.svelte";
+import { personOf } from "./pieces";
 import Reference from "./Reference.svelte";
 import type { Game } from "./scene";
 import { told, touched } from "./staging";
@@ -34,6 +35,11 @@ const game: GameModule<Game> = {
   Ending,
   Window,
   verdict,
+  playedAs({ cards, language, view, viewer }) {
+    const words = wordsOf(language);
+    const person = viewer === null ? null : personOf(cards, view.own.characters[viewer]);
+    return person && words.end.playedAs(words.titles[person.ability]);
+  },
   where: (scene) => wordsOf(scene.language).where(scene.view.public.turn, scene.view.public.players.length),
   pick: pickName,
   pickIcon,

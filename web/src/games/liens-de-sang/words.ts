@@ -1,5 +1,6 @@
 // The words of this game's table. What the server says (questions, options, log) comes in the reader's language already.
 
+import { de } from "$lib/i18n/french";
 import { set } from "$lib/i18n/set";
 import { spoken } from "$lib/kit/words";
 
@@ -88,7 +89,7 @@ const fr = {
   clueSentence: (clan: string) => `indice que vous seul avez vu : ${clan}`,
   seen: (who: string) => `vu : ${who}`,
   seenSentence: (who: string) => `vous avez vu sa carte : ${who}`,
-  lookedAt: (names: string) => `a regardé la carte de ${names}`,
+  lookedAt: (names: string) => `a regardé la carte ${de(names)}`,
   is: (who: string) => `c'est ${who}`,
   winner: "gagne",
   canPoint: "peut être désigné",
@@ -115,7 +116,7 @@ const fr = {
     request: "Demande",
     offers: "Offres",
     wound: "Blessure",
-    ability: "Pouvoir",
+    ability: "Capacité",
     dagger: "Dague",
   },
   supply: "Réserve",
@@ -159,11 +160,11 @@ const fr = {
   reference: {
     identities: "Les dix identités",
     deal: "Ce qui est distribué",
-    cards: "Les cartes de pouvoir",
+    cards: "Les cartes de capacité",
     rank: "Rang",
     who: "Qui",
     symbols: "Symboles",
-    ability: "Pouvoir",
+    ability: "Capacité",
     filter: "Que montre ce joueur ?",
     filterHelp: "Choisissez les pions posés sans Bâton : il reste ceux dont la carte les porte.",
     left: (count: number) => (count === 1 ? "une seule identité possible" : `${count} identités possibles`),
@@ -183,8 +184,8 @@ const fr = {
   window: {
     sealed: "Réponses scellées : elles s'ouvrent toutes ensemble.",
     accept: "Celui que vous acceptez prend la blessure, montre son rang et reçoit la dague.",
-    rankToken: "Montrer votre rang ouvre votre pouvoir ; chaque symbole ne sert qu'une fois.",
-    abilityWound: "Cette blessure vient d'un pouvoir : montrer votre rang n'ouvre pas le vôtre.",
+    rankToken: "Montrer votre rang ouvre votre capacité ; chaque symbole ne sert qu'une fois.",
+    abilityWound: "Cette blessure vient d'une capacité : montrer votre rang n'ouvre pas la vôtre.",
     staff: "Vous avez un Bâton : vos pions d'affiliation sont inconnus.",
     fourth: "Ce serait votre quatrième blessure.",
     curses: "La première personne désignée reçoit la vraie malédiction.",
@@ -212,6 +213,7 @@ const fr = {
 
   // The end
   end: {
+    playedAs: (title: string) => `en ${title}`,
     why: {
       leader: (capturer: string, captive: string, side: string) =>
         `${capturer} capture ${captive}, qui menait bien ${side}.`,
@@ -229,7 +231,7 @@ const fr = {
     turns: (count: number): string => (count === 1 ? "tour" : "tours"),
     wounds: (count: number): string => (count === 1 ? "blessure" : "blessures"),
     offers: (count: number): string => (count === 1 ? "offre" : "offres"),
-    abilities: (count: number): string => (count === 1 ? "pouvoir" : "pouvoirs"),
+    abilities: (count: number): string => (count === 1 ? "capacité" : "capacités"),
     daggerMost: (who: string) => `prises de dague par ${who}`,
     box: "Restées dans la boîte",
     sides: "Qui était qui",
@@ -237,10 +239,10 @@ const fr = {
   where: (turn: number, players: number) => `tour ${turn} · ${players} joueurs`,
   colon: " : ",
   semicolon: " ; ",
-  kinds: { character: "Personnages", card: "Cartes de pouvoir", token: "Pions" },
+  kinds: { character: "Personnages", card: "Cartes de capacité", token: "Pions" },
   rail: { wound: "blessure", ability: "capacité", pass: "dague passée", capture: "capture" },
   clueSign: (clan: string) => `indice ${clan}`,
-  band: { character: "Personnage", card: "Carte de pouvoir", token: "Pion" },
+  band: { character: "Personnage", card: "Carte de capacité", token: "Pion" },
   and: "et",
 };
 
@@ -432,6 +434,7 @@ const en: Words = {
   },
 
   end: {
+    playedAs: (title) => `as ${title}`,
     why: {
       leader: (capturer, captive, side) => `${capturer} captures ${captive}, who did lead ${side}.`,
       wrong: (capturer, captive, side) => `${capturer} captures ${captive}, who did not lead ${side}.`,

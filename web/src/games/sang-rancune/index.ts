@@ -12,6 +12,7 @@ import Compose from "./Compose.svelte";
 import Ending from "./Ending.svelte";
 import { KINDS } from "./facts";
 import { kindIcon } from "./icons";
+import { heroName } from "./lane";
 import Mine from "./Mine.svelte";
 import { pickIcon, pickName } from "./names";
 import Reference from "./Reference.svelte";
@@ -52,6 +53,8 @@ const sangRancune: GameModule<Game> = {
   Window,
   Compose,
   verdict,
+  playedAs: (scene) =>
+    scene.viewer === null ? null : wordsOf(scene.language).ending.playedAs(heroName(scene, scene.view, scene.viewer)),
   where,
   pick: pickName,
   pickIcon,

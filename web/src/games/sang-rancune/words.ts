@@ -1,5 +1,6 @@
 // What this client says about Sang Rancune by itself. Questions, options and the log come from the server.
 
+import { de } from "$lib/i18n/french";
 import { set } from "$lib/i18n/set";
 import { spoken } from "$lib/kit/words";
 import type { Same } from "$lib/i18n/fr";
@@ -32,7 +33,7 @@ const fr = {
   room: (room: number, what: string) => `Salle ${room}\u00a0: ${what}`,
   roomAhead: "encore fermée",
   roomHere: "vous y êtes",
-  killedBy: (name: string) => `coup fatal de ${name}`,
+  killedBy: (name: string) => `coup fatal ${de(name)}`,
   roomBonus: (bonus: number) => `coup fatal +${bonus}`,
   rail: { encounter: "Rencontre", kill: "créature vaincue", hurt: "héros blessé", death: "mort" },
   where: (room: number, rooms: number) => `Rencontre ${room} sur ${rooms}`,
@@ -86,7 +87,7 @@ const fr = {
   rest: (left: number) => `reste ${left}`,
   restIf: (left: number) => `reste ${left} si rien ne change`,
   fatal: "le coup est fatal",
-  fatalIf: (name: string) => `coup fatal de ${name} si rien ne change`,
+  fatalIf: (name: string) => `coup fatal ${de(name)} si rien ne change`,
   beforeRule: "avant la règle de la Rencontre",
   counted: "déjà retirés",
   countedOff: (damage: number) => `${damage} retirés de sa Vie`,
@@ -124,7 +125,7 @@ const fr = {
   first: "premier à blesser",
   last: "dernier à blesser",
   firstAndLast: "premier et dernier à blesser",
-  items: (whom: string) => `Objets de ${whom}`,
+  items: (whom: string) => `Objets ${de(whom)}`,
   itemClosed: "fermé",
   itemOpen: "bue, agit encore",
   itemIs: (item: string, state: string) => `${item}, ${state}`,
@@ -199,6 +200,7 @@ const fr = {
   },
 
   ending: {
+    playedAs: (hero: string) => `avec ${hero}`,
     winner: (name: string) => `${name} l’emporte`,
     shared: (names: string) => `${names} se partagent la victoire`,
     and: "et",
@@ -441,6 +443,7 @@ const en: Words = {
   },
 
   ending: {
+    playedAs: (hero) => `as ${hero}`,
     winner: (name) => `${name} wins`,
     shared: (names) => `${names} share the victory`,
     and: "and",

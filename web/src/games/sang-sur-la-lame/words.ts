@@ -1,5 +1,6 @@
 // What this client says about Du sang sur la lame by itself. Questions, options and the log come from the server.
 
+import { de } from "$lib/i18n/french";
 import type { Same } from "$lib/i18n/fr";
 import { set } from "$lib/i18n/set";
 import { spoken } from "$lib/kit/words";
@@ -24,7 +25,7 @@ const fr = {
   scale: (inches: number) => `${inches}″`,
 
   purse: (left: number, full: number) => `${left} / ${full} Po`,
-  purseOf: (name: string, left: number, full: number) => `La bourse de ${name} : ${left} Po sur ${full}`,
+  purseOf: (name: string, left: number, full: number) => `La bourse ${de(name)} : ${left} Po sur ${full}`,
   done: "a fini ce tour",
   next: "à son tour",
   resigned: "a abandonné",

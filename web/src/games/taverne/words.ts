@@ -1,5 +1,6 @@
 // What this client says about Taverne by itself. Questions, options and the log come from the server.
 
+import { de } from "$lib/i18n/french";
 import type { Same } from "$lib/i18n/fr";
 import { set } from "$lib/i18n/set";
 import { spoken } from "$lib/kit/words";
@@ -82,7 +83,7 @@ const fr = {
   distance: "à distance",
   far: "hors de portée",
   outOfIt: "n’a plus personne ici",
-  group: (name: string, about: string) => `Le groupe de ${name}, ${about}`,
+  group: (name: string, about: string) => `Le groupe ${de(name)}, ${about}`,
   treasures: (count: number) => (count > 1 ? `${count} Trésors en main` : `${count} Trésor en main`),
   objects: (count: number) => (count > 1 ? `${count} Objets en main` : `${count} Objet en main`),
   safe: (count: number) => (count > 1 ? `${count} Trésors à l’abri` : `${count} Trésor à l’abri`),
@@ -101,7 +102,7 @@ const fr = {
       count === 0 ? "touchez vos Trésors" : count > 1 ? `${count} Trésors, à sceller` : "1 Trésor, à sceller",
     nothing: "rien",
     cards: (count: number) => (count > 1 ? `${count} Trésors` : `${count} Trésor`),
-    offerOf: (name: string, what: string) => `L’offre de ${name} : ${what}`,
+    offerOf: (name: string, what: string) => `L’offre ${de(name)} : ${what}`,
     agitation: "Agitation",
     agitationOf: (laid: number, of: number) => `Agitation ${laid} sur ${of} : à ${of}, la Bagarre`,
     left: (count: number) => `il vous en reste ${count}`,
@@ -114,7 +115,7 @@ const fr = {
     attack: "Attaque",
     defence: "Défense",
     from: { force: "Force", ruse: "Ruse", weapon: "arme", at_least_three: "au moins trois dés" },
-    support: (name: string) => `soutien de ${name}`,
+    support: (name: string) => `soutien ${de(name)}`,
     hit: (face: number) => `${face}, compte`,
     miss: (face: number) => `${face}, ne compte pas`,
     breakDie: (face: number) => `dé de casse : ${face}`,
@@ -140,7 +141,7 @@ const fr = {
     claimedBy: "Réclamé par",
     wronglyBy: "À tort",
   },
-  loot: (name: string) => `Les Trésors de ${name}`,
+  loot: (name: string) => `Les Trésors ${de(name)}`,
   mine: {
     treasures: "Mes Trésors",
     total: (points: number) => (points > 1 ? `valent ${points} points pour vous` : `valent ${points} point pour vous`),

@@ -28,6 +28,34 @@ export interface Numbered<Event = unknown> {
   count: number | null;
 }
 
+/** A line, and how often it was told in a row. */
+export interface Joined<Event = unknown> extends Numbered<Event> {
+  times: number;
+}
+
+/** Lines that say the same one after the other become one: the last of them. */
+export function joined<Event>(lines: readonly Numbered<Event>[]): Joined<Event>[] {
+  const all: Joined<Event>[] = [];
+  for (const { line, count } of lines) {
+    const last = all.at(-1);
+    const isSame = last !== undefined && last.line.text === line.text && last.count === count;
+    if (isSame) all[all.length - 1] = { line, count, times: last.times + 1 };
+    else all.push({ line, count, times: 1 });
+  }
+  return all;
+}
+
+/** Lines with the same number, one after the other: a turn, or what the game counts. */
+export function turns<Event>(lines: readonly Joined<Event>[]): Joined<Event>[][] {
+  const all: Joined<Event>[][] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    if (last && last[0]?.count === line.count) last.push(line);
+    else all.push([line]);
+  }
+  return all;
+}
+
 /** Numbers lines: each by what came before it. */
 export function numbered<Event>(
   lines: readonly Told<Event>[],

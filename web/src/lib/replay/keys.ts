@@ -1,4 +1,4 @@
-// Keys of a replay: arrows step, Home and End go to the ends, space plays.
+// Keys of a replay: arrows go to what was seen next or before, Home and End go to the ends, space plays.
 
 import type { Playback } from "./playback.svelte";
 
@@ -12,10 +12,10 @@ export function keys(event: KeyboardEvent, playback: Playback): void {
   const scrolls = target?.matches("[tabindex='0']:not(input)") ?? false;
   switch (event.key) {
     case "ArrowLeft":
-      playback.by(-1);
+      void playback.along(-1);
       break;
     case "ArrowRight":
-      playback.by(1);
+      void playback.along(1);
       break;
     case "PageUp":
       if (scrolls) return;

@@ -19,6 +19,12 @@ export function readPlace(search: string, steps: number, seats: number): Place {
   return { step: within(Number(query.get("step") ?? 0), steps), seat: isSeat ? Number(seat) : null };
 }
 
+/** The fact that an address leads to, if it names one: `?fact=40`. */
+export function readFact(search: string): number | null {
+  const fact = new URLSearchParams(search).get("fact") ?? "";
+  return /^\d+$/.test(fact) ? Number(fact) : null;
+}
+
 export function writePlace(place: Place): string {
   return `?step=${place.step}${place.seat === null ? "" : `&seat=${place.seat}`}`;
 }

@@ -9,9 +9,8 @@ import { within, type Place } from "./place";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long a step stays when it is played, and one in which nothing could be seen. */
+/** How long a step stays when it is played. */
 const STAY = 700;
-const SILENT = 140;
 /** How many moments are fetched before they are asked for. */
 const AHEAD = 4;
 /** How many moments are looked at to find where things happened. */
@@ -41,6 +40,8 @@ export class Playback {
   /** Playing and fetching end when this is no longer theirs. */
   #run = 0;
   #isFetching = false;
+  /** Steps taken by hand, one after the other. */
+  #walk: Promise<void> = Promise.resolve();
   #isLeft = false;
 
   private constructor(asks: (seat: number | null) => Ask, of: number, beat: () => number) {
@@ -94,6 +95,20 @@ export class Playback {
 
   by(steps: number): void {
     this.to(this.step + steps);
+  }
+
+  /** Goes to the next moment at which something was seen, or the one before; steps between them are folded. */
+  along(way: 1 | -1): Promise<void> {
+    const asked = this.#walk.then(async () => {
+      this.pause();
+      const run = this.#run;
+      const { film } = this;
+      const step = await this.#seen(film, this.step, way).catch((error: unknown) => this.#failed(error));
+      this.known += 1;
+      if (step !== undefined && run === this.#run && film === this.film) this.to(step);
+    });
+    this.#walk = asked;
+    return asked;
   }
 
   /** Goes to where something happened. */
@@ -157,11 +172,27 @@ export class Playback {
     this.pause();
   }
 
-  /** Plays one step: its events one after the other, then the view that they led to. */
+  /** The step nearest to this one at which something was told. */
+  async #seen(film: Film, step: number, way: 1 | -1): Promise<number> {
+    await film.load(step);
+    const told = film.told(step) ?? [];
+    if (way === 1) {
+      const next = film.lines[told.length];
+      return next ? film.stepOf(next.fact) : this.of;
+    }
+    const last = told.at(-1);
+    const since = last ? await film.stepOf(last.fact) : 0;
+    if (since < step) return since;
+    if (step > 0) await film.load(step - 1);
+    const before = film.told(Math.max(step - 1, 0))?.at(-1);
+    return before ? film.stepOf(before.fact) : 0;
+  }
+
+  /** Plays to the next step at which something is seen: its events one after the other, then the view they led to. */
   async #advance(run: number): Promise<void> {
     const { film } = this;
-    await film.load(this.step);
-    const next = this.step + 1;
+    const next = await this.#seen(film, this.step, 1);
+    await film.load(next - 1);
     const moment = await film.load(next);
     const fresh = film.fresh(next) ?? [];
     const beat = this.#beat() / this.speed;
@@ -176,7 +207,7 @@ export class Playback {
     this.now = null;
     this.known += 1;
     void this.#ahead(next);
-    await wait((fresh.length > 0 ? STAY : SILENT) / this.speed);
+    await wait(STAY / this.speed);
   }
 
   /** Shows the step one wants; while it is fetched, the steps a hand passes by are shown as they come. */

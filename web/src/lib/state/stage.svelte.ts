@@ -35,9 +35,6 @@ export interface Pace {
   leads: boolean;
 }
 
-/** Where the others' pace leads, nobody is further behind than this, but no event is shorter than the blink. */
-const LAG = 2_400;
-const BLINK = 120;
 /** An event, while somebody hurries. */
 const HURRY = 60;
 /** So many steps can be gone back. */
@@ -183,14 +180,11 @@ export class Stage {
     const { beat, leads, stay } = this.pace();
     const { line, isWhole } = this.#step;
     if (this.#isHurried) return line ? HURRY : 0;
-    if (!leads) return line ? Math.max(Math.min(beat, LAG / (this.#ahead() + this.telling.length)), BLINK) : 0;
+    // Where others wait for us the server's pace leads: every event has its beat, however many there are, and the view
+    // follows at once.
+    if (!leads) return line ? beat : 0;
     if (!isWhole) return beat;
     const { length } = this.telling;
     return length === 0 ? 0 : Math.max(stay(this.telling) - length * beat, 0);
-  }
-
-  /** How many events are still to be shown. */
-  #ahead(): number {
-    return (this.#steps.at(-1)?.shown.lines.length ?? 0) - this.shown.lines.length;
   }
 }

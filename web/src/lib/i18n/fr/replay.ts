@@ -1,6 +1,9 @@
+import { de } from "../french";
+
 export const replay = {
   page: (game: string) => `Partie rejouée : ${game}`,
   where: (players: number) => `Partie rejouée · ${players} joueurs`,
+  dealChecked: "donne vérifiée",
   none: "Cette partie n'existe pas",
   noneWhy: "Le lien est peut-être coupé, ou la partie n'est plus gardée.",
   failed: "La partie ne vient pas. Vérifiez la connexion, puis réessayez.",
@@ -17,10 +20,12 @@ export const replay = {
   forward: "Étape suivante",
   last: "Fin",
   speed: (speed: string) => `Vitesse ×${speed}`,
+  keyBefore: "Moment clé précédent",
+  keyAfter: "Moment clé suivant",
   rail: "Étape",
   at: (step: number, of: number) => `Étape ${step} sur ${of}`,
   start: "Mise en place",
-  answerOf: (name: string) => `Réponse de ${name}`,
+  answerOf: (name: string) => `Réponse ${de(name)}`,
   sealed: (name: string) => `${name} a répondu ; rien ne se voit encore`,
   openTo: (names: string) => `On attend ${names}`,
   over: "La partie est finie.",
@@ -29,6 +34,7 @@ export const replay = {
   log: "Déroulé",
   logOf: "Ce qui s'est passé jusqu'ici",
   goTo: "Aller à ce moment",
+  fold: "Un tour par ligne",
   earlier: (count: number) => `Montrer ${count === 1 ? "la ligne" : `les ${count} lignes`} d'avant`,
   nothing: "Rien n'est encore arrivé.",
   private: "privé",

@@ -1,3 +1,4 @@
+import { de } from "../french";
 import { counted } from "../counts";
 
 const s = (count: number) => (count > 1 ? "s" : "");
@@ -95,7 +96,7 @@ export const setup = {
     "Après tant de secondes d'absence, un bot joue à la place d'un absent, jusqu'à son retour, tant que quelqu'un d'autre est là. 0 : jamais.",
 
   salt: "Votre part du mélange",
-  saltOf: (name: string) => `La part de ${name} dans le mélange`,
+  saltOf: (name: string) => `La part ${de(name)} dans le mélange`,
   saltHelp:
     "Votre part est tirée par ce navigateur une fois l'empreinte connue, puis mêlée à la donne : même le serveur n'a pas pu choisir les cartes. Vous pouvez en écrire une autre, avec les chiffres 0 à 9 et les lettres a à f.",
   saltDraw: "En tirer une autre",

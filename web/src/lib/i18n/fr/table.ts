@@ -1,3 +1,5 @@
+import { de } from "../french";
+
 const names = (list: readonly string[]): string =>
   list.length < 2 ? (list[0] ?? "") : `${list.slice(0, -1).join(", ")} et ${list.at(-1)}`;
 
@@ -33,7 +35,7 @@ export const table = {
   path: "Choisi jusqu'ici",
   drop: (what: string) => `Retirer ${what}`,
   pointAt: "Pointez ce que vous choisissez sur la table, ou ouvrez la liste.",
-  pointMore: "Continuez : montrez la suite sur la table.",
+  pointMore: "Continuez : pointez la suite sur la table.",
   sending: "Votre réponse part…",
   answered: "Répondu.",
   changeable: "Vous pouvez changer d'avis jusqu'à l'ouverture.",
@@ -78,7 +80,8 @@ export const table = {
   uncover: "Montrer mes secrets",
   covered: "Vos secrets sont cachés.",
   undoAsked: (who: string) => `${who} voudrait reprendre sa dernière réponse.`,
-  undoMine: (who: readonly string[]) => `Vous demandez à reprendre votre réponse. On attend l'accord de ${names(who)}.`,
+  undoMine: (who: readonly string[]) =>
+    `Vous demandez à reprendre votre réponse. On attend l'accord ${de(names(who))}.`,
   grant: "Accepter",
   refuse: "Refuser",
 
