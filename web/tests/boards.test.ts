@@ -60,6 +60,9 @@ describe.each(Object.keys(BOXES))("the table of %s", (slug) => {
     }
     for (const Part of [game.Mine, game.Window, game.Compose, game.Aside?.Panel]) if (Part) drawn(Part, { scene });
     expect(game.where(scene)).not.toBe("");
+    // Whoever plays is told what for, as soon as that is known.
+    if (moment.seat === null) expect(game.goal?.(scene) ?? null).toBeNull();
+    else expect(game.goal?.(scene) ?? "unknown").not.toMatch(/undefined|NaN|^$/);
   });
 
   it.each(moments)("names everything one can point at: $name", ({ seats, moment }) => {

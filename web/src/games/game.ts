@@ -164,6 +164,8 @@ export interface GameModule<T extends Types = Types> {
   verdict(scene: Scene<T>): Verdict;
   /** As whom the viewer played: "as Harlequin"; nothing where there is no more to say than a name. */
   playedAs?(scene: Scene<T>): string | null;
+  /** What the viewer is after, in a sentence for a first game: "You are with the Rose: find who leads the Beast." */
+  goal?(scene: Scene<T>): string | null;
   /** A few words for the top bar: turn, round. */
   where(scene: Scene<T>): string;
   /** What a pick is called on a chip or a button: `seat:3`, `say:attack`, `card:attack_50`. */

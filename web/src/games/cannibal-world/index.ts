@@ -60,6 +60,11 @@ const cannibalWorld: GameModule<Game> = {
   Ending,
   Window,
   verdict,
+  goal({ language, view, viewer }) {
+    const words = wordsOf(language);
+    const faction = viewer === null ? null : view.public.players[viewer]?.faction;
+    return faction ? words.goal(words.factions[faction]) : null;
+  },
   playedAs({ language, view, viewer }) {
     const words = wordsOf(language);
     const faction = viewer === null ? null : view.public.players[viewer]?.faction;

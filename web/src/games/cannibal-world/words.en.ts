@@ -160,6 +160,7 @@ export const en: Words = {
   },
   rail: { fight: "Fight", board: "Entry, move or death", course: "Turn" },
 
+  goal: (tribe) => `You lead the ${tribe}. Clear the other side, then pillage its Habitat, down to the last token.`,
   ending: {
     playedAs: (tribe) => `as the ${tribe}`,
     and: "and",

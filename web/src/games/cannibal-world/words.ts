@@ -168,6 +168,8 @@ const fr = {
   },
   rail: { fight: "Combat", board: "Entrée, déplacement ou mort", course: "Tour" },
 
+  goal: (tribe: string) =>
+    `Vous menez les ${tribe}. Videz la zone d’en face, puis pillez son Habitat, jusqu’à son dernier jeton.`,
   ending: {
     playedAs: (tribe: string) => `avec les ${tribe}`,
     and: "et",

@@ -16,7 +16,7 @@ import Card from "./Card.svelte";
 import Ending from "./Ending.svelte";
 import Mine from "./Mine.svelte";
 import Notebook from "./Notebook.svelte";
-import { personOf } from "./pieces";
+import { personOf, sideOf } from "./pieces";
 import Reference from "./Reference.svelte";
 import type { Game } from "./scene";
 import { told, touched } from "./staging";
@@ -35,6 +35,15 @@ const game: GameModule<Game> = {
   Ending,
   Window,
   verdict,
+  goal({ cards, language, view, viewer }) {
+    const { goals, clans } = wordsOf(language);
+    const person = viewer === null ? null : personOf(cards, view.own.characters[viewer]);
+    if (!person) return null;
+    const side = sideOf(person.identity);
+    const { rose, beast } = clans[view.shown.house.skin];
+    if (side === "order") return goals.order;
+    return side === "rose" ? goals.clan(rose.side, beast.side) : goals.clan(beast.side, rose.side);
+  },
   playedAs({ cards, language, view, viewer }) {
     const words = wordsOf(language);
     const person = viewer === null ? null : personOf(cards, view.own.characters[viewer]);

@@ -211,6 +211,12 @@ const fr = {
     heal: "Guérir",
   },
 
+  goals: {
+    clan: (own: string, rival: string) =>
+      `Vous jouez pour ${own}. Trouvez qui mène ${rival} : c'est cette personne qu'il faut capturer, et nulle autre.`,
+    order: "Vous êtes l'Inquisiteur, et seul : faites-vous capturer.",
+  },
+
   // The end
   end: {
     playedAs: (title: string) => `en ${title}`,
@@ -433,6 +439,11 @@ const en: Words = {
     heal: "Heal",
   },
 
+  goals: {
+    clan: (own, rival) =>
+      `You play for ${own}. Find who leads ${rival}: that is whom you must capture, and nobody else.`,
+    order: "You are the Inquisitor, and alone: get yourself captured.",
+  },
   end: {
     playedAs: (title) => `as ${title}`,
     why: {

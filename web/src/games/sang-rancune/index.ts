@@ -53,6 +53,8 @@ const sangRancune: GameModule<Game> = {
   Window,
   Compose,
   verdict,
+  goal: (scene) =>
+    scene.viewer === null ? null : wordsOf(scene.language).goal(heroName(scene, scene.view, scene.viewer)),
   playedAs: (scene) =>
     scene.viewer === null ? null : wordsOf(scene.language).ending.playedAs(heroName(scene, scene.view, scene.viewer)),
   where,

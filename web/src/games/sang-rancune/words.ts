@@ -199,6 +199,8 @@ const fr = {
     attackTable: "Vie et attaques selon le nombre de joueurs",
   },
 
+  goal: (hero: string) =>
+    `Votre héros est ${hero}. Portez les coups fatals, ils rapportent le Prestige, et sortez en vie : les morts n'ont rien.`,
   ending: {
     playedAs: (hero: string) => `avec ${hero}`,
     winner: (name: string) => `${name} l’emporte`,
@@ -442,6 +444,8 @@ const en: Words = {
     attackTable: "Life and attacks by number of players",
   },
 
+  goal: (hero) =>
+    `Your hero is ${hero}. Strike the killing blows, which bring Prestige, and come out alive: the dead have nothing.`,
   ending: {
     playedAs: (hero) => `as ${hero}`,
     winner: (name) => `${name} wins`,

@@ -58,6 +58,10 @@ const sangSurLaLame: GameModule<Game> = {
   Window,
   Compose,
   verdict,
+  goal({ cards, view, viewer }) {
+    const scenario = cards.get(`scenario-${view.public.scenario}`);
+    return viewer === null || !scenario ? null : `${scenario.name}. ${scenario.text}`;
+  },
   where,
   pick: pickName,
   pickIcon,

@@ -55,6 +55,7 @@ const taverne: GameModule<Game> = {
   Ending,
   Compose,
   verdict,
+  goal: ({ language, viewer }) => (viewer === null ? null : wordsOf(language).goal),
   where,
   pick: pickName,
   pickIcon,

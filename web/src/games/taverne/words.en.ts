@@ -190,6 +190,7 @@ export const en: Words = {
     },
   },
   rail: { trade: "trade", fight: "blows", treasure: "Treasures", end: "end" },
+  goal: "Gather the Treasures your two Heroes love, and keep them: only what you hold at the end counts.",
   ending: {
     and: "and",
     winner: (name) => `${name} wins`,

@@ -195,6 +195,7 @@ const fr = {
     } as Record<string, string>,
   },
   rail: { trade: "troc", fight: "coups", treasure: "Trésors", end: "fin" },
+  goal: "Réunissez les Trésors que vos deux Héros aiment, et gardez-les jusqu’au bout : seuls comptent ceux que vous tenez à la fin.",
   ending: {
     and: "et",
     winner: (name: string) => `${name} l’emporte`,

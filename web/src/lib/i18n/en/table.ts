@@ -44,6 +44,7 @@ export const table: Words["table"] = {
   waitsForMany: (n) => `Waiting for ${n} players`,
   events: "Something is happening…",
   skip: "Go to the present",
+  goal: "Your aim",
   pace: {
     label: "Pace",
     back: "Again",

@@ -44,6 +44,7 @@ export const table = {
   waitsForMany: (n: number) => `On attend ${n} joueurs`,
   events: "Il se passe quelque chose…",
   skip: "Aller au présent",
+  goal: "Votre but",
   pace: {
     label: "Rythme",
     back: "Revoir",
