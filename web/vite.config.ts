@@ -36,7 +36,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /\/src\/lib\/kit\/[a-z]+\.ts|\/src\/lib\/table\/|\/src\/lib\/state\/(picking|reduce|room|sounds|stage)\b/,
+    test: /\/src\/lib\/kit\/[a-z]+\.ts|\/src\/lib\/table\/(?!Chat|Verdict)|\/src\/lib\/state\/(picking|reduce|room|sounds|stage)\b/,
   },
 ];
 

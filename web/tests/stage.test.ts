@@ -74,7 +74,7 @@ describe("the stage", () => {
     stage.play(news(6));
     vi.advanceTimersByTime(2999);
     expect([seen().told, heard]).toEqual([4, [1, 2, 3]]);
-    vi.advanceTimersByTime(2001);
+    vi.advanceTimersByTime(2010);
     expect([seen().view, heard]).toEqual(["after 6", [1, 2, 3, 4, 5]]);
   });
 

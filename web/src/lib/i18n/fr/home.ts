@@ -1,3 +1,4 @@
+import { de } from "../french";
 import { counted } from "../counts";
 
 const s = (count: number) => (count > 1 ? "s" : "");
@@ -17,7 +18,7 @@ export const home = {
   soloName: (game: string) => `${game}, en solo`,
 
   speak: "English",
-  me: (name: string) => `Vous jouez sous le nom de ${name}.`,
+  me: (name: string) => `Vous jouez sous le nom ${de(name)}.`,
   welcome: "Bienvenue à la table",
   welcomeWhy: "Pas de compte, pas de mot de passe : il suffit d'un nom. Vous pourrez en changer dans les réglages.",
   welcomeName: "Comment vous appelle-t-on ?",
