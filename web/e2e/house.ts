@@ -186,6 +186,7 @@ export async function sitDown(visitor: Visitor, game: string, seats: Seat[], con
     public: false,
     clock: { is: "none" },
     options: BRISK,
+    practice: "options",
   };
   const { id } = await ask<{ id: string }>(page, "POST", "/tables", table);
   if (!seats.some((seat) => seat.is === "open")) await ask(page, "POST", `/tables/${id}/start`);

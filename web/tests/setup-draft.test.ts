@@ -26,6 +26,7 @@ const game = someGame({
       kind: { is: "number", least: 20, most: 90, step: 10, zero_means_none: true },
       default: 0,
       expert: true,
+      sets_deal: false,
     },
   ],
 });

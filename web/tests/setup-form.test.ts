@@ -3,7 +3,18 @@
 import { describe, expect, it } from "vitest";
 
 import type { Setting, SettingKind } from "$lib/protocol/types";
-import { complaint, configOf, defaults, fits, flaw, flaws, isUsual, membersOf, remembered } from "$lib/setup/form";
+import {
+  complaint,
+  configOf,
+  defaults,
+  fits,
+  flaw,
+  flaws,
+  isUsual,
+  membersOf,
+  remembered,
+  setsDeal,
+} from "$lib/setup/form";
 
 import { someGame } from "./kit/game";
 
@@ -14,6 +25,7 @@ const setting = (key: string, kind: SettingKind, standard: unknown, expert = fal
   kind,
   default: standard,
   expert,
+  sets_deal: key === "heroes",
 });
 const value = (one: string) => ({ value: one, label: one.toUpperCase(), help: "" });
 
@@ -129,5 +141,13 @@ describe("a sentence of the server", () => {
   it("belongs to the form if it names none, even if a word looks like one", () => {
     const text = "heroes_of_old are not talked about";
     expect(complaint(text, game.settings, quoted)).toEqual({ key: null, text });
+  });
+});
+
+describe("practice", () => {
+  it("is what a setting makes that sets the deal, unless it is as usual", () => {
+    expect(setsDeal(game, defaults(game))).toEqual([]);
+    expect(setsDeal(game, { ...defaults(game), talk: "open", rooms: ["vasha", "talon"] })).toEqual([]);
+    expect(setsDeal(game, { ...defaults(game), heroes: ["nyx", "orn", "vasha"] })).toEqual([heroes]);
   });
 });

@@ -39,7 +39,15 @@ describe("a value in words", () => {
   });
 
   it("says every member of a group", () => {
-    const member = { key: "turn", label: "Per turn", help: "", kind: number(false), default: 3, expert: false };
+    const member = {
+      key: "turn",
+      label: "Per turn",
+      help: "",
+      kind: number(false),
+      default: 3,
+      expert: false,
+      sets_deal: false,
+    };
     const kind: SettingKind = { is: "group", members: [member], may_be_null: true };
     expect(inWords(kind, { turn: 4 }, words)).toBe("Per turn 4");
     expect(inWords(kind, null, words)).toBe("None");
@@ -50,7 +58,17 @@ describe("terms", () => {
   const game = someGame({
     levels: [],
     config: { size: 5, secret: 1 },
-    settings: [{ key: "size", label: "Size", help: "", kind: { is: "choice", values }, default: 5, expert: false }],
+    settings: [
+      {
+        key: "size",
+        label: "Size",
+        help: "",
+        kind: { is: "choice", values },
+        default: 5,
+        expert: false,
+        sets_deal: false,
+      },
+    ],
   });
 
   it("mark what is not as usual, and tell only what the form knows", () => {

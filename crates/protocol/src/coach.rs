@@ -10,6 +10,8 @@ use utoipa::ToSchema;
 pub enum Practice {
     /// The game's lesson is played here.
     Lesson,
+    /// Options of the game set what an ordinary table draws.
+    Options,
 }
 
 /// What the reader of a lesson says to the coach.

@@ -47,6 +47,10 @@ pub struct Uploaded {
     pub id: String,
     /// Whether the deal was proved to be fixed before; nothing if the record does not say how it was made.
     pub fair: Option<bool>,
+    /// Whether the deal was chosen: what was fixed before then proves nothing about chance.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub practice: bool,
 }
 
 /// A moment of a recorded game through somebody's eyes.

@@ -43,7 +43,8 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<Options>", optional)]
     pub options: Options,
-    /// Whether this is to be a practice table. A lesson brings its own options, seats and names.
+    /// Whether this may be a practice table. A lesson brings its own options, seats and names. Options that set the deal
+    /// are refused unless `options` is said here; where none does, it is an ordinary table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub practice: Option<Practice>,

@@ -39,6 +39,9 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Failure> {
         thinking: Rng::new(derived_seed(seed, "thinking of bots")),
     };
     let mut output = AutoStream::auto(output);
+    if !game.deal_set_by(&config)?.is_empty() {
+        writeln!(output, "{}", say(language, "practice", &[]))?;
+    }
     let ending =
         terminal::play(game, &mut *table, &chairs, settings, io::stdin().lock(), &mut output);
     // Whatever ended the game, the record is kept first.

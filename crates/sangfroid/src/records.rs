@@ -110,9 +110,11 @@ fn check_deal(
     record: &Record,
     written_down: Option<&str>,
 ) -> Result<String, Problem> {
+    let practice =
+        if game.is_practice(record)? { "; practice: the deal was set by the options" } else { "" };
     let Some(fairness) = &record.fairness else {
         return match written_down {
-            None => Ok(String::new()),
+            None => Ok(practice.to_owned()),
             Some(_) => Err(Problem::new(
                 "not fair: this record opens no commitment, so nothing shows that it is the deal you were promised",
             )),
@@ -132,10 +134,8 @@ fn check_deal(
         1 => "1 salt".into(),
         count => format!("{count} salts"),
     };
-    if record.opening.is_some() {
-        return Ok(format!(
-            "; practice: the deal was set by the options; {commitment} and {salts} check out"
-        ));
+    if !practice.is_empty() {
+        return Ok(format!("{practice}; {commitment} and {salts} check out"));
     }
     Ok(if fairness.seating.is_some() {
         format!("; fair: {commitment}, {salts} and seating check out")

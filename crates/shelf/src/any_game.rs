@@ -58,6 +58,19 @@ pub trait AnyGame: Sync + fmt::Debug {
     /// # Errors
     /// If it is not a configuration of this game.
     fn shuffles_seats(&self, config: &Value) -> Result<bool, Problem>;
+    /// The options by which a full configuration sets the deal; none if chance does. A table with any of them is a
+    /// practice table, and its record proves nothing about chance.
+    ///
+    /// # Errors
+    /// If it is not a configuration of this game.
+    fn deal_set_by(&self, config: &Value) -> Result<Vec<&'static str>, Problem>;
+    /// Whether a record is one of practice: its deal was built, or set by the options.
+    ///
+    /// # Errors
+    /// If its configuration is not one of this game.
+    fn is_practice(&self, record: &Record) -> Result<bool, Problem> {
+        Ok(record.opening.is_some() || !self.deal_set_by(&record.config)?.is_empty())
+    }
     /// Whether any question of such a table has a time limit.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ use typescript::Declarations;
 use crate::json::value;
 use crate::lesson::{Coach, Lesson, Progress};
 use crate::live::Live;
-use crate::origin::Origin;
+use crate::origin::{Origin, deal_set_by};
 use crate::position::read_position;
 use crate::record::{Record, Replayed};
 use crate::replay::replay;
@@ -133,6 +133,10 @@ where
 
     fn shuffles_seats(&self, config: &Value) -> Result<bool, Problem> {
         Ok(G::shuffles_seats(&read_config::<G>(config)?))
+    }
+
+    fn deal_set_by(&self, config: &Value) -> Result<Vec<&'static str>, Problem> {
+        Ok(deal_set_by::<G>(&read_config::<G>(config)?))
     }
 
     fn timed(&self, config: &Value) -> Result<bool, Problem> {

@@ -298,6 +298,7 @@ mod tests {
             rules: 1,
             config: config(),
             opening: None,
+            deal_set_by: Vec::new(),
             seed: deal(&secret(), &eight_salts()),
             seats,
             answers: Vec::new(),

@@ -6,6 +6,7 @@ use kernel::{Rng, Seed, Table, Told};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::json::value;
 use crate::{Problem, Published};
 
 /// An opening that a game builds instead of dealing, such as the beginning of a lesson or of a puzzle.
@@ -75,6 +76,13 @@ impl NamedOpening {
             format!("{game} has no opening called “{name}”"),
         )
     }
+}
+
+/// The options that set the deal and are not those of an ordinary table for as many players.
+pub(crate) fn deal_set_by<G: Published>(config: &G::Config) -> Vec<&'static str> {
+    let (chosen, ordinary) = (value(config), value(&G::config(G::players(config))));
+    let differs = |key: &&str| chosen.get(key) != ordinary.get(key);
+    G::SET_THE_DEAL.iter().copied().filter(differs).collect()
 }
 
 /// Everything a table follows from, but for the answers.

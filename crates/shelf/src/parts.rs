@@ -18,6 +18,11 @@ pub trait Hosts: Game {
     /// For how many a table is set if nobody says.
     const DEFAULT_PLAYERS: u8;
 
+    /// The options that set what an ordinary table draws, if they are chosen otherwise than there: who begins, who gets
+    /// what, who sits where, what can come. A table at which one of them is, is for practice
+    /// ([`deal_set_by`](crate::AnyGame::deal_set_by)); testkit holds a game to it.
+    const SET_THE_DEAL: &'static [&'static str];
+
     /// Whether there are tables of so many players: a game may leave out numbers between its ends.
     fn is_for(players: u8) -> bool {
         Self::PLAYERS.contains(&players)

@@ -43,6 +43,10 @@ pub struct Record {
     /// What the game built instead of a deal; absent if cards were dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opening: Option<NamedOpening>,
+    /// The options that set the deal; none, and then absent, if it was drawn. It says for people what `config` means:
+    /// [`crate::AnyGame::deal_set_by`] reads it from there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deal_set_by: Vec<String>,
     /// Where all chance came from.
     pub seed: Seed,
     /// Who sat where.
@@ -152,6 +156,7 @@ mod tests {
                 rules: 1,
                 config: serde_json::json!({ "players": 2 }),
                 opening: None,
+                deal_set_by: Vec::new(),
                 seed: Seed([3; 32]),
                 seats: vec![RecordSeat { name: "\"answers\": []".into(), by: "human".into() }],
                 answers,

@@ -28,6 +28,8 @@ pub struct Setting {
     pub default: Value,
     /// Whether only those who look for it need to see it.
     pub expert: bool,
+    /// Whether another value than the default sets the deal, so that the table is one for practice.
+    pub sets_deal: bool,
 }
 
 impl Setting {
@@ -93,6 +95,8 @@ pub struct Form {
     /// What the keys of its sentences begin with.
     prefix: String,
     defaults: Value,
+    /// The options that set the deal.
+    set_the_deal: &'static [&'static str],
 }
 
 impl Form {
@@ -100,7 +104,8 @@ impl Form {
     #[must_use]
     pub fn of<G: Published>(language: Language) -> Self {
         let defaults = json(&G::config(G::DEFAULT_PLAYERS));
-        Self { words: G::words(), language, prefix: "setting".into(), defaults }
+        let (words, set_the_deal) = (G::words(), G::SET_THE_DEAL);
+        Self { words, language, prefix: "setting".into(), defaults, set_the_deal }
     }
 
     /// An option of this kind.
@@ -108,7 +113,8 @@ impl Form {
     pub fn setting(&self, key: &str, kind: SettingKind) -> Setting {
         let (label, help) = self.said(key);
         let default = self.defaults[key].clone();
-        Setting { key: key.into(), label, help, kind, default, expert: false }
+        let sets_deal = self.set_the_deal.contains(&key);
+        Setting { key: key.into(), label, help, kind, default, expert: false, sets_deal }
     }
 
     /// An option with exactly one of these values.
@@ -137,6 +143,7 @@ impl Form {
             language: self.language,
             prefix: format!("{}-{key}", self.prefix),
             defaults: json(to_begin_with),
+            set_the_deal: &[],
         };
         self.setting(key, SettingKind::Group { members: members(&within), may_be_null: true })
     }

@@ -108,6 +108,9 @@ impl<R: BufRead, W: Write> Story<R, W> {
     fn tell(&mut self, game: &dyn AnyGame, record: &Record, steps: usize) -> Result<(), Stop> {
         let title = self.title(game);
         self.screen.heading(&title)?;
+        if game.is_practice(record) == Ok(true) {
+            self.screen.say("practice", &[])?;
+        }
         self.tell_news(0)?;
         for (number, (seat, action)) in record.answers[..steps].iter().enumerate() {
             let voice = Voice::new(self.screen.language, Viewer::Seat(*seat), &self.names);

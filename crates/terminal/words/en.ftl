@@ -56,6 +56,7 @@ scores = Points: { $scores }.
 seed = Seed of this deal: { $seed }
 
 input-ended = the input ended in the middle of the game; start it again and answer to the end, or type quit
+practice = Practice table: the deal is set by the options.
 recorded = Record: { $file }
 
 replay-title = { $game }, as { $viewer } saw it

@@ -56,6 +56,7 @@ scores = Points : { $scores }.
 seed = Graine de cette donne : { $seed }
 
 input-ended = l'entrée s'est terminée au milieu de la partie ; recommencez et répondez jusqu'au bout, ou tapez quitter
+practice = Table d'exercice : la donne est fixée par les options.
 recorded = Partie enregistrée : { $file }
 
 replay-title = { $game }, vu par { $viewer }

@@ -5,7 +5,8 @@
 //! * [`Script`] is a table whose players do what the test says, so that a test reads like the clause it tests.
 //! * [`explore`](mod@explore) looks for games in which rare things meet, and keeps them.
 //! * [`lesson`] plays a guided game to its end, with every answer nobody planned.
-//! * [`golden`] replays stored records; [`words`] reads every sentence of a game; [`settings`] fills its form in.
+//! * [`golden`] replays stored records; [`words`] reads every sentence of a game; [`settings`] fills its form in;
+//!   [`deal`] finds every option that sets what chance should.
 //!
 //! A game's tests walk through random games under all laws at once; a failure names its law:
 //!
@@ -16,6 +17,7 @@
 //! }
 //! ```
 
+pub mod deal;
 pub mod explore;
 mod fuzz;
 pub mod golden;

@@ -64,13 +64,13 @@ fn every_option_has_its_place(settings: &[Setting], ordinary: &Value, left_out: 
 
 /// Values a setting offers, and values just beyond them.
 #[derive(Default)]
-struct Tries {
-    good: Vec<Value>,
+pub(crate) struct Tries {
+    pub(crate) good: Vec<Value>,
     bad: Vec<Value>,
 }
 
 impl Tries {
-    fn of(setting: &Setting) -> Self {
+    pub(crate) fn of(setting: &Setting) -> Self {
         match &setting.kind {
             SettingKind::Toggle {} => {
                 Self { good: vec![json!(true), json!(false)], bad: vec![json!("yes"), Value::Null] }
@@ -145,22 +145,33 @@ fn group(members: &[Setting]) -> Tries {
     tries
 }
 
-/// Whether a table can be set with this value, and has it then. A value may ask for a choice made elsewhere in the form,
-/// such as how long a list must be: one such choice that makes it possible is enough.
+/// Whether a table can be set with this value, and has it then.
 fn is_accepted(game: &dyn AnyGame, settings: &[Setting], setting: &Setting, value: &Value) -> bool {
-    let players = players_for(game, &setting.kind, value);
-    let works = |other: &str, chosen: &Value| {
-        let mut given = json!({ other: chosen });
-        given[&setting.key] = value.clone();
-        game.configure(&given, Some(players)).is_ok_and(|config| config[&setting.key] == *value)
+    partner(game, settings, &setting.key, value).is_some()
+}
+
+/// With how many players and which other choice a table can be set with this value, and has it then. A value may ask for
+/// a choice made elsewhere in the form, such as how long a list must be: one such choice that makes it possible is enough.
+pub(crate) fn partner(
+    game: &dyn AnyGame,
+    settings: &[Setting],
+    key: &str,
+    value: &Value,
+) -> Option<(u8, Value)> {
+    let kind = settings.iter().find(|setting| setting.key == key).map(|setting| &setting.kind);
+    let numbers = kind.map_or_else(|| game.players(), |kind| vec![players_for(game, kind, value)]);
+    let works = |(players, without): &(u8, Value)| {
+        let mut given = without.clone();
+        given[key] = value.clone();
+        game.configure(&given, Some(*players)).is_ok_and(|config| config[key] == *value)
     };
-    if works(&setting.key, value) {
-        return true;
-    }
-    let others = settings.iter().filter(|other| other.key != setting.key);
-    others
-        .filter_map(|other| Some((other, values_of(&other.kind)?)))
-        .any(|(other, values)| values.iter().any(|chosen| works(&other.key, &chosen.value)))
+    let others = settings.iter().filter(|other| other.key != key);
+    let choices = others.filter_map(|other| Some((other, values_of(&other.kind)?)));
+    let one_choice = choices.flat_map(|(other, values)| {
+        values.iter().map(|chosen| json!({ other.key.as_str(): chosen.value }))
+    });
+    let with: Vec<Value> = [json!({})].into_iter().chain(one_choice).collect();
+    with.iter().flat_map(|with| numbers.iter().map(|n| (*n, with.clone()))).find(works)
 }
 
 /// A list with one value per player is tried with so many players.

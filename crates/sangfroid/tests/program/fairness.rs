@@ -3,7 +3,7 @@
 use kernel::{Rng, Seed};
 use serde_json::{Value, json};
 use shelf::fairness::{self, Fairness, Salt};
-use shelf::{AnyGame, Language, Record, RecordSeat, Voice};
+use shelf::{AnyGame, AnyTable, Language, Record, RecordSeat, SettingKind, Voice};
 
 use crate::common::{file, folder, games, sangfroid};
 
@@ -47,7 +47,10 @@ fn fair_record(game: &dyn AnyGame, options: &Value) -> Record {
 
 /// A whole game at random.
 fn played(game: &dyn AnyGame, config: &Value, seed: Seed, seats: Vec<RecordSeat>) -> Record {
-    let mut table = game.open(config, seed).unwrap();
+    to_its_end(game.open(config, seed).unwrap(), seats)
+}
+
+fn to_its_end(mut table: Box<dyn AnyTable>, seats: Vec<RecordSeat>) -> Record {
     let mut rng = Rng::from_number(1);
     let names: Vec<String> = seats.iter().map(|chair| chair.name.clone()).collect();
     while let Some(seat) = table.waiting().iter().next() {
@@ -102,6 +105,74 @@ fn assert_whole_numbers(config: &Value) {
     }
 }
 
+/// What is said of a record whose deal was chosen, though everything promised was kept.
+const PRACTICE: &str =
+    "; practice: the deal was set by the options; commitment and 3 salts check out\n";
+
+#[test]
+fn a_deal_that_options_set_is_never_called_fair() {
+    let folder = folder("practice_options");
+    let deal = ["R1", "R2", "R3", "B1", "B2", "B3"];
+    let mut settings = registry::game("sang-rancune").unwrap().settings(Language::En).into_iter();
+    let encounters = settings.find(|setting| setting.key == "encounters").unwrap();
+    let SettingKind::Several { values, .. } = encounters.kind else { panic!("it is a list") };
+    let pool: Vec<Value> = values.into_iter().take(12).map(|value| value.value).collect();
+    let heroes = json!([["nain", "elfe"], ["troll", "barde"]]);
+    for (slug, option, options) in [
+        ("liens-de-sang", "first_player", json!({ "players": 6, "first_player": 0 })),
+        ("liens-de-sang", "fixed_deal", json!({ "players": 6, "fixed_deal": deal })),
+        ("sang-rancune", "encounters", json!({ "players": 6, "encounters": pool })),
+        ("taverne", "first_seller", json!({ "players": 6, "first_seller": 5 })),
+        ("taverne", "fixed_heroes", json!({ "players": 2, "fixed_heroes": heroes })),
+        ("cannibal-world", "first", json!({ "players": 4, "first": "camp_b" })),
+        ("sang-sur-la-lame", "roles", json!({ "players": 2, "roles": "first_is_militia" })),
+    ] {
+        let record = fair_record(registry::game(slug).unwrap(), &options);
+        assert_eq!(record.deal_set_by, [option], "{slug}");
+        let path = file(&folder, "game.json", &record.write());
+        let verdict = sangfroid(&["verify", &path]).works();
+        assert!(
+            verdict.contains("; practice: the deal was set by the options; commitment and"),
+            "{slug}: {verdict}"
+        );
+        assert!(!verdict.contains("fair:"), "{slug}: {verdict}");
+        // Whoever leaves the word out of the file changes nothing: the options say it.
+        let silent = Record { deal_set_by: Vec::new(), fairness: None, ..record };
+        let path = file(&folder, "silent.json", &silent.write());
+        let verdict = sangfroid(&["verify", &path]).works();
+        assert!(
+            verdict.ends_with("; practice: the deal was set by the options\n"),
+            "{slug}: {verdict}"
+        );
+        let told = sangfroid(&["replay", &path, "--step", "0", "--lang", "en"]).works();
+        assert!(told.contains("Practice table: the deal is set by the options."), "{slug}: {told}");
+    }
+}
+
+#[test]
+fn a_lesson_is_never_called_fair() {
+    let folder = folder("practice_lessons");
+    for game in registry::GAMES.iter().filter(|game| game.lesson().is_some()) {
+        let lesson = game.lesson().unwrap();
+        let config = game.configure(&lesson.config, None).unwrap();
+        let (opening, players) = (lesson.named_opening(), game.seats(&config).unwrap());
+        let promise =
+            fairness::commitment(&SECRET, game.slug(), game.rules(), &config, Some(&opening));
+        let salts = salts(players);
+        let table =
+            game.open_from(&config, Some(&opening), fairness::deal(&SECRET, &salts)).unwrap();
+        let fairness =
+            Fairness { commitment: promise, rules: None, secret: SECRET, salts, seating: None };
+        let record = Record { fairness: Some(fairness), ..to_its_end(table, chairs(players)) };
+        let path = file(&folder, "lesson.json", &record.write());
+        let verdict = sangfroid(&["verify", &path]).works();
+        assert!(
+            verdict.contains("; practice: the deal was set by the options; commitment and"),
+            "{verdict}"
+        );
+    }
+}
+
 #[test]
 fn people_may_stay_where_they_sat_down() {
     let folder = folder("fair_as_joined");
@@ -110,7 +181,7 @@ fn people_may_stay_where_they_sat_down() {
     assert_eq!(record.fairness.as_ref().unwrap().seating, None);
     let path = file(&folder, "game.json", &record.write());
     let verdict = sangfroid(&["verify", &path]).works();
-    assert!(verdict.ends_with("; fair: commitment and 3 salts check out\n"), "{verdict}");
+    assert!(verdict.ends_with(PRACTICE), "{verdict}");
 
     let mut forged: Value = serde_json::from_str(&record.write()).unwrap();
     forged["fairness"]["seating"] = json!(fairness::seating(&SECRET, &salts(6)));

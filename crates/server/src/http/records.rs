@@ -130,7 +130,7 @@ pub(super) async fn upload(
     })?;
     let games = app.tables.games;
     let checked = tokio::task::spawn_blocking(move || check(games, &text)).await;
-    let (record, fair) = checked
+    let Checked { record, fair, practice } = checked
         .unwrap_or_else(|_| {
             Err(Fault::Config(shelf::Problem::said(
                 "cette partie ne peut pas être rejouée : le fichier est abîmé",
@@ -149,7 +149,7 @@ pub(super) async fn upload(
         abandoned: record.outcome.is_none(),
         answers: record.answers.len() as u32,
         uploaded: true,
-        practice: record.opening.is_some(),
+        practice,
     };
     let new = NewRecord {
         id: id.clone(),
@@ -161,11 +161,20 @@ pub(super) async fn upload(
         text: record.write(),
     };
     app.tables.store.add_record(new).await.map_err(|error| storage(&reader, &error))?;
-    Ok((StatusCode::CREATED, Json(Uploaded { id, fair })))
+    Ok((StatusCode::CREATED, Json(Uploaded { id, fair, practice })))
 }
 
-/// Plays a record again and says whether its deal is proved.
-fn check(games: Games, text: &str) -> Result<(Record, Option<bool>), Fault> {
+/// A record that was played again.
+struct Checked {
+    record: Record,
+    /// Whether its deal is proved; nothing if nothing was promised.
+    fair: Option<bool>,
+    /// Whether its deal was chosen.
+    practice: bool,
+}
+
+/// Plays a record again and says what its deal is worth.
+fn check(games: Games, text: &str) -> Result<Checked, Fault> {
     let mut record = Record::read(text).map_err(Fault::Config)?;
     if record.answers.len() > LONGEST_RECORD {
         return Err(Fault::TooLarge);
@@ -196,7 +205,8 @@ fn check(games: Games, text: &str) -> Result<(Record, Option<bool>), Fault> {
     }
     let shuffles = game.shuffles_seats(&record.config).map_err(Fault::Config)?;
     let fair = record.fairness.as_ref().map(|fairness| fairness.check(&record, shuffles).is_ok());
-    Ok((record, fair))
+    let practice = game.is_practice(&record).map_err(Fault::Config)?;
+    Ok(Checked { record, fair, practice })
 }
 
 /// Which moment to show, and through whose eyes.

@@ -26,7 +26,7 @@ impl Room {
         if at >= END_OF_TIME {
             return Err(Unfit::Date);
         }
-        let setup = *setup;
+        let mut setup = *setup;
         let game = games.find(&setup.game).map_err(Unfit::Game)?;
         if setup.rules > game.rules() {
             return Err(Unfit::Game(Problem::new(format!(
@@ -38,6 +38,12 @@ impl Room {
         }
         if setup.seats.len() != usize::from(game.seats(&setup.config).map_err(Unfit::Game)?) {
             return Err(Unfit::Place("it has other seats than its configuration says"));
+        }
+        // Tables of earlier programs did not ask.
+        if setup.practice.is_none()
+            && !game.deal_set_by(&setup.config).map_err(Unfit::Game)?.is_empty()
+        {
+            setup.practice = Some(Practice::Options);
         }
         let lesson = game.lesson().filter(|_| setup.practice == Some(Practice::Lesson));
         let chairs = chairs(&setup, lesson.map_or(&[], |lesson| &lesson.names));

@@ -1,9 +1,10 @@
 //! Setting a table: from a wish to its first entry.
 
 use protocol::{Clock, LONGEST_NAME, NewSeat, NewTable, Options, Practice, UndoRule};
-use shelf::Problem;
+use serde_json::Value;
 use shelf::fairness::{Salt, SaltError, commitment};
 use shelf::lesson::Lesson;
+use shelf::{AnyGame, Problem};
 
 use super::{Entry, Setup};
 use crate::games::Games;
@@ -21,8 +22,9 @@ pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result
     let game = games.find(&wish.game).map_err(Fault::NoGame)?;
     let lesson = match wish.practice {
         Some(Practice::Lesson) => Some(game.lesson().ok_or_else(|| no_lesson(game.slug()))?),
-        None => None,
+        Some(Practice::Options) | None => None,
     };
+    let asked = wish.practice;
     let wish = lesson.map_or(wish.clone(), |lesson| taught(lesson, wish));
     let taken = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
     let said = wish.players.is_some() || wish.config.get("players").is_some();
@@ -35,6 +37,7 @@ pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result
     };
     let config = game.configure(&wish.config, wanted).map_err(Fault::Config)?;
     let players = game.seats(&config).map_err(Fault::Config)?;
+    let practice = practice(game, &config, asked)?;
     if taken > players {
         return Err(Fault::Config(Problem::said(
             format!("{taken} sièges sont décrits mais la table est réglée pour {players} joueurs"),
@@ -75,7 +78,7 @@ pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result
         rules: game.rules(),
         config,
         opening,
-        practice: wish.practice,
+        practice,
         name,
         public: wish.public,
         clock: wish.clock,
@@ -102,6 +105,33 @@ fn taught(lesson: &Lesson, wish: NewTable) -> NewTable {
         options: Options { undo: UndoRule::Off, beat: 0, bot_pace: 0, grace: 0, spectators: false },
         ..wish
     }
+}
+
+/// Why a table with this configuration is for practice, if it is. A deal that options set must be asked for as such.
+fn practice(
+    game: &dyn AnyGame,
+    config: &Value,
+    asked: Option<Practice>,
+) -> Result<Option<Practice>, Fault> {
+    if asked == Some(Practice::Lesson) {
+        return Ok(asked);
+    }
+    let set_by = game.deal_set_by(config).map_err(Fault::Config)?;
+    if set_by.is_empty() {
+        return Ok(None);
+    }
+    if asked == Some(Practice::Options) {
+        return Ok(asked);
+    }
+    let options = set_by.join(", ");
+    Err(Fault::Config(Problem::said(
+        format!(
+            "la donne serait fixée par les options ({options}) : demandez une table d’exercice avec \"practice\": \"options\", ou retirez-les"
+        ),
+        format!(
+            "the deal would be set by the options ({options}): ask for a practice table with \"practice\": \"options\", or leave them out"
+        ),
+    )))
 }
 
 fn no_lesson(game: &str) -> Fault {

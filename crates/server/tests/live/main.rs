@@ -26,6 +26,7 @@ mod lesson;
 mod limits;
 mod pace;
 mod play;
+mod practice;
 mod records;
 mod restart;
 mod rooms;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use client::{ClientError, Connection, Screen, Visitor};
 use kernel::Rng;
-use protocol::{ClientMessage, NewSeat, NewTable};
+use protocol::{ClientMessage, NewSeat, NewTable, Practice};
 use serde_json::{Value, json};
 use server::store::{Sqlite, Store};
 
@@ -42,7 +42,8 @@ pub(crate) async fn with_copy(
 /// A table of Liens de Sang at which everybody stays where they sat down and seat 0 begins.
 pub(crate) fn blood(seats: Vec<NewSeat>) -> NewTable {
     let config = json!({ "seating": "as_joined", "first_player": 0 });
-    NewTable { config, ..NewTable::at_once("liens-de-sang", seats) }
+    let practice = Some(Practice::Options);
+    NewTable { config, practice, ..NewTable::at_once("liens-de-sang", seats) }
 }
 
 pub(crate) fn bot() -> NewSeat {

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::json::{Json, value};
-use crate::origin::Origin;
+use crate::origin::{Origin, deal_set_by};
 use crate::position::{digest, write_position};
 use crate::proof::proof;
 use crate::record::{RECORD_FORMAT, Record, RecordSeat};
@@ -251,6 +251,7 @@ where
             rules: G::RULES,
             config: value(config),
             opening: opening.clone(),
+            deal_set_by: deal_set_by::<G>(config).into_iter().map(str::to_owned).collect(),
             seed: *seed,
             seats,
             answers: self.answers.iter().map(|(seat, action)| (*seat, value(action))).collect(),

@@ -292,6 +292,7 @@ pub enum Facts {
 impl Hosts for Duel {
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const DEFAULT_PLAYERS: u8 = 3;
+    const SET_THE_DEAL: &'static [&'static str] = &[];
 
     fn config(players: u8) -> Config {
         Config { players, aid: false }

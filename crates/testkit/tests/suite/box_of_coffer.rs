@@ -95,9 +95,11 @@ pub(crate) enum Facts {
 impl<const FAULT: u8> Hosts for Coffer<FAULT> {
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const DEFAULT_PLAYERS: u8 = 3;
+    const SET_THE_DEAL: &'static [&'static str] =
+        if FAULT == fault::SILENT_DEAL { &[] } else { &["pack"] };
 
     fn config(players: u8) -> Config {
-        Config { players }
+        Config::new(players)
     }
 
     fn settings(_language: Language) -> Vec<Setting> {
@@ -108,8 +110,8 @@ impl<const FAULT: u8> Hosts for Coffer<FAULT> {
         config.players
     }
 
-    fn shuffles_seats(_config: &Config) -> bool {
-        false
+    fn shuffles_seats(config: &Config) -> bool {
+        FAULT == fault::SILENT_SEATS && !config.seated
     }
 
     fn pace(_config: &Config, _question: Question) -> Option<u16> {
@@ -318,7 +320,7 @@ impl<const FAULT: u8> Trial for Coffer<FAULT> {
     const LONGEST: u32 = 27;
 
     fn configs() -> Vec<Config> {
-        (2..=4).map(|players| Config { players }).collect()
+        (2..=4).map(Config::new).collect()
     }
 
     fn count_pieces(state: &State<Self>, _players: u8, referee: Referee<'_>) -> Result<(), String> {

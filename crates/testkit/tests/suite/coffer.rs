@@ -59,6 +59,12 @@ pub(crate) mod fault {
     pub(crate) const LATER_RULES: u8 = 19;
     /// No fault: a later version of the rules, by which the lowest card takes the trick.
     pub(crate) const OTHER_RULES: u8 = 20;
+    /// An option sets the deal, and nobody says so.
+    pub(crate) const SILENT_DEAL: u8 = 21;
+    /// An option is said to set the deal, and does not.
+    pub(crate) const IDLE_DEAL: u8 = 22;
+    /// An option seats people, and nobody says so.
+    pub(crate) const SILENT_SEATS: u8 = 23;
 }
 use fault::*;
 
@@ -72,6 +78,18 @@ const HIGH: u8 = 8;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Config {
     pub(crate) players: u8,
+    /// The pack as it lies, for practice.
+    #[serde(default)]
+    pub(crate) pack: Option<Vec<u8>>,
+    /// Whether people sit where they sat down; only a faulty game draws seats otherwise.
+    #[serde(default)]
+    pub(crate) seated: bool,
+}
+
+impl Config {
+    pub(crate) const fn new(players: u8) -> Self {
+        Self { players, pack: None, seated: false }
+    }
 }
 
 const MOST: usize = 4;
@@ -212,12 +230,25 @@ impl<const FAULT: u8> Game for Coffer<FAULT> {
                 "Coffer is for 2 to 4 players.",
             ));
         }
+        let mut pack = config.pack.clone().unwrap_or_else(|| (1..=CARDS).collect());
+        pack.sort_unstable();
+        if !pack.into_iter().eq(1..=CARDS) {
+            return Err(ConfigError::new(
+                "pack nomme chacune des 16 cartes une fois.",
+                "pack must name each of the 16 cards once.",
+            ));
+        }
         Ok(Given::default())
     }
 
     fn setup(config: &Config, _given: &Given, rng: &mut Rng) -> Opening<Self> {
         let mut pack: Vec<u8> = (1..=CARDS).collect();
         rng.shuffle(&mut pack);
+        if FAULT != IDLE_DEAL
+            && let Some(fixed) = &config.pack
+        {
+            pack.clone_from(fixed);
+        }
         let hands: Vec<Vec<u8>> = (0..config.players).map(|_| pack.drain(..3).collect()).collect();
         opening(&hands, pack)
     }

@@ -1,5 +1,8 @@
 //! The same game with one fault at a time: the laws find each of them.
 
+use serde_json::{Value, json};
+use shelf::Boxed;
+use testkit::deal::check_deal;
 use testkit::{laws, words};
 
 use crate::coffer::{Coffer, fault};
@@ -175,4 +178,39 @@ mod one_walk {
         what_is_not_saved: NOT_SAVED, "the loaded table is not the saved one";
         an_endless_game: ENDLESS, "is not over after 27 decisions";
     }
+}
+
+/// Every option of Coffer, which has no form.
+fn options() -> [(&'static str, Value); 2] {
+    let pack: Vec<u8> = (1..=16).rev().collect();
+    [("pack", json!(pack)), ("seated", json!(true))]
+}
+
+#[test]
+fn the_law_of_the_deal_is_content_with_a_declared_option() {
+    check_deal(&Boxed::<Coffer<{ fault::NONE }>>::NEW, &options(), &[]);
+}
+
+#[test]
+#[should_panic(expected = "sets the deal at state/")]
+fn the_law_of_the_deal_finds_an_option_that_sets_it() {
+    check_deal(&Boxed::<Coffer<{ fault::SILENT_DEAL }>>::NEW, &options(), &[]);
+}
+
+#[test]
+#[should_panic(expected = "is declared and sets nothing")]
+fn the_law_of_the_deal_finds_an_idle_declaration() {
+    check_deal(&Boxed::<Coffer<{ fault::IDLE_DEAL }>>::NEW, &options(), &[]);
+}
+
+#[test]
+#[should_panic(expected = "seats people, and is not declared")]
+fn the_law_of_the_deal_finds_an_option_that_seats_people() {
+    check_deal(&Boxed::<Coffer<{ fault::SILENT_SEATS }>>::NEW, &options(), &[]);
+}
+
+#[test]
+#[should_panic(expected = "no other value was tried")]
+fn the_law_of_the_deal_asks_for_every_option() {
+    check_deal(&Boxed::<Coffer<{ fault::NONE }>>::NEW, &options()[..1], &[]);
 }

@@ -98,8 +98,7 @@ fn every_sentence_can_be_read() {
 #[test]
 fn a_stream_holds_what_a_viewer_receives() {
     use kernel::{Seat, Seed, Table, Viewer};
-    let table =
-        Table::<Sound>::open(&crate::coffer::Config { players: 2 }, Seed([1; 32]), None).unwrap();
+    let table = Table::<Sound>::open(&crate::coffer::Config::new(2), Seed([1; 32]), None).unwrap();
     let mut stream =
         Stream::new(Viewer::Seat(Seat::new(1)), 2, vec![crate::coffer::Action::Lay(99)]);
     stream.receive(&table, &[]);

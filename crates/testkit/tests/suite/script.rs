@@ -9,7 +9,7 @@ type Table = Script<Coffer<{ fault::NONE }>>;
 
 fn table() -> Table {
     let hands = [vec![1, 2, 3], vec![4, 5, 6], vec![7, 8, 9]];
-    Script::begin(&Config { players: 3 }, opening(&hands, (10..=16).collect()), Rng::from_number(1))
+    Script::begin(&Config::new(3), opening(&hands, (10..=16).collect()), Rng::from_number(1))
 }
 
 #[test]

@@ -18,6 +18,9 @@ impl Hosts for CannibalWorld {
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const DEFAULT_PLAYERS: u8 = 2;
 
+    /// CW-104, CW-1803: who begins is drawn at an ordinary table. Decks are brought, not dealt.
+    const SET_THE_DEAL: &'static [&'static str] = &["first"];
+
     /// CW-1801: for two, or for four in two camps.
     fn is_for(players: u8) -> bool {
         matches!(players, 2 | 4)

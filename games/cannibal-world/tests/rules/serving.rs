@@ -192,3 +192,12 @@ fn the_regular_pillages_and_does_not_dodge_a_scratch() {
     assert_eq!(regular.choose(&doom.0.table().observe(Seat::new(1)), &mut rng), DODGE);
     assert!(CannibalWorld::bot("grandmaster").is_none());
 }
+
+#[test]
+fn cw_104_no_option_sets_the_deal_but_those_declared() {
+    let beside = [
+        ("habitats", serde_json::json!(["cats", "renegades"])),
+        ("fast_windows", serde_json::json!(true)),
+    ];
+    testkit::deal::check_deal(&Boxed::<CannibalWorld>::NEW, &beside, &[]);
+}

@@ -13,6 +13,9 @@ impl Hosts for LiensDeSang {
     const PLAYERS: RangeInclusive<u8> = catalogue::PLAYERS;
     const DEFAULT_PLAYERS: u8 = 8;
 
+    /// LS-204 to LS-208: characters, the first player and the seats are drawn at an ordinary table.
+    const SET_THE_DEAL: &'static [&'static str] = &["first_player", "fixed_deal", "seating"];
+
     fn config(players: u8) -> Config {
         Config::new(players)
     }

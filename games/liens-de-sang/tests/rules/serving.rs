@@ -70,3 +70,13 @@ fn ls_1101_everything_may_be_said_where_talk_is_free() {
     let voice = Voice::new(Language::Fr, Viewer::Seat(Seat::new(0)), &[]);
     assert_eq!(table.may_say(&voice, "Je suis l'Inquisiteur."), Ok(()));
 }
+
+#[test]
+fn ls_206_no_option_sets_the_deal_but_those_declared() {
+    let beside = [
+        ("first_player", json!(0)),
+        ("fixed_deal", json!(["R1", "R2", "R3", "B1", "B2", "B3"])),
+        ("rated", json!(true)),
+    ];
+    testkit::deal::check_deal(GAME, &beside, &[]);
+}

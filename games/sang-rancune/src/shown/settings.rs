@@ -16,6 +16,9 @@ impl Hosts for SangRancune {
     const PLAYERS: RangeInclusive<u8> = config::PLAYERS;
     const DEFAULT_PLAYERS: u8 = 4;
 
+    /// SR-103: heroes are drawn, and the dungeon from all Encounters, at an ordinary table.
+    const SET_THE_DEAL: &'static [&'static str] = &["heroes", "encounters"];
+
     fn config(players: u8) -> Config {
         Config::new(players)
     }

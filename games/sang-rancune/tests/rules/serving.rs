@@ -123,3 +123,9 @@ fn sr_e29_a_table_holds_a_message_back_until_the_game_is_over() {
         }
     }
 }
+
+#[test]
+fn sr_103_no_option_sets_the_deal_but_those_declared() {
+    let beside = [];
+    testkit::deal::check_deal(GAME, &beside, &[]);
+}

@@ -14,6 +14,10 @@ impl Hosts for SangSurLaLame {
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const DEFAULT_PLAYERS: u8 = 2;
 
+    /// DS-1302: dice give the parts at an ordinary table. Scenario, ground, teams and bands are what is played, agreed before
+    /// anybody sits down (DS-1301, DS-1305).
+    const SET_THE_DEAL: &'static [&'static str] = &["roles"];
+
     fn config(players: u8) -> Config {
         Config::new(players)
     }

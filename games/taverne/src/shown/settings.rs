@@ -14,6 +14,9 @@ impl Hosts for Taverne {
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const DEFAULT_PLAYERS: u8 = 4;
 
+    /// TV-102, TV-109: Heroes and the First Seller are drawn at an ordinary table.
+    const SET_THE_DEAL: &'static [&'static str] = &["first_seller", "fixed_heroes"];
+
     fn config(players: u8) -> Config {
         Config::new(players)
     }

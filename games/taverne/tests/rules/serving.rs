@@ -89,3 +89,11 @@ fn the_page_is_told_what_follows_from_the_rules() {
         gallery["claim_is_right"].is_null() && gallery["tallies"].as_array().unwrap().is_empty()
     );
 }
+
+#[test]
+fn tv_102_no_option_sets_the_deal_but_those_declared() {
+    let heroes = json!([["nain", "elfe"], ["troll", "barde"]]);
+    let beside =
+        [("first_seller", json!(0)), ("fixed_heroes", heroes), ("tavern_name", json!("Au Cochon"))];
+    testkit::deal::check_deal(GAME, &beside, &[]);
+}

@@ -1,7 +1,7 @@
 // Finished games in words, and the pages of their list.
 
 import type { Words } from "$lib/i18n/fr";
-import type { RecordInfo } from "$lib/protocol/types";
+import type { RecordInfo, Uploaded } from "$lib/protocol/types";
 
 /** How many records the server puts on a page. */
 export const PAGE = 50;
@@ -31,7 +31,8 @@ export function pageQuery({ isMine, game }: Wanted, after?: RecordInfo): string 
 }
 
 /** What the server found when it played a record again. */
-export function verdictOf(fair: boolean | null, words: Words["home"]): string {
+export function verdictOf({ fair, practice }: Uploaded, words: Words["home"]): string {
+  if (practice) return words.practice;
   if (fair === null) return words.unproved;
   return fair ? words.fair : words.unfair;
 }

@@ -92,6 +92,12 @@ export interface RecordFile {
   outcome: { winners: number[]; scores?: number[] } | null;
   /** Absent unless the game built an opening instead of dealing: it was played at a practice table. */
   opening?: { name: string };
+  /** Absent unless options set what an ordinary table draws: then it was a practice table, too. */
+  deal_set_by?: string[];
   /** Absent if nothing about the deal was promised. */
   fairness?: { commitment: string; salts: (string | null)[] };
 }
+
+/** Whether the deal of a record was chosen: built by the game, or set by options. */
+export const isPractice = (record: RecordFile): boolean =>
+  record.opening !== undefined || (record.deal_set_by?.length ?? 0) > 0;

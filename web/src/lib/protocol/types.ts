@@ -165,7 +165,7 @@ export type OldRules = {
 };
 
 /** Why a table is for practice: its deal was chosen, and its record proves nothing about chance. */
-export type Practice = "lesson";
+export type Practice = "lesson" | "options";
 
 /** Who the reader is at this table. */
 export type You = {
@@ -431,6 +431,11 @@ export type Setting = {
   default: unknown;
   /** Whether only those who look for it need to see it. */
   expert: boolean;
+  /**
+   * Whether any other value than the usual one sets the deal: the table is then one for practice, and is to be asked
+   * for as such.
+   */
+  sets_deal: boolean;
 };
 
 /** What an option can be. */
@@ -530,7 +535,10 @@ export type NewTable = {
   clock?: Clock;
   /** What else was agreed. */
   options?: Options;
-  /** Whether this is to be a practice table. A lesson brings its own options, seats and names. */
+  /**
+   * Whether this may be a practice table. A lesson brings its own options, seats and names. Options that set the deal
+   * are refused unless `options` is said here; where none does, it is an ordinary table.
+   */
   practice?: Practice;
 };
 
@@ -685,6 +693,8 @@ export type Uploaded = {
   id: string;
   /** Whether the deal was proved to be fixed before; nothing if the record does not say how it was made. */
   fair: boolean | null;
+  /** Whether the deal was chosen: what was fixed before then proves nothing about chance. */
+  practice?: boolean;
 };
 
 /** What every refused request is answered with. */

@@ -6,7 +6,7 @@ import { api } from "$lib/protocol/api";
 import type { Clock, Created, GameInfo, NewTable, Options } from "$lib/protocol/types";
 
 import { isClock, isOptions, USUAL_OPTIONS } from "./clock";
-import { complaint, configOf, defaults, flaws, remembered, type Complaint, type Values } from "./form";
+import { complaint, configOf, defaults, flaws, remembered, setsDeal, type Complaint, type Values } from "./form";
 import { keep, recall } from "./kept";
 import { codeOf, newSeats, rememberedSeats, resize, usualSeats, type SeatWish } from "./seats";
 
@@ -29,6 +29,9 @@ export class Draft {
   readonly isSound = $derived.by(
     () => this.flaws.size === 0 && this.complaint === null && isClock(this.clock) && isOptions(this.options),
   );
+
+  /** The settings that make it a practice table. */
+  readonly setsDeal = $derived.by(() => setsDeal(this.game, this.values));
 
   constructor(game: GameInfo) {
     this.game = game;
@@ -94,6 +97,7 @@ export class Draft {
       clock: this.clock,
       options: this.options,
       ...(name && { name }),
+      ...(this.setsDeal.length > 0 && { practice: "options" as const }),
     };
   }
 

@@ -106,6 +106,10 @@ export const configOf = (settings: readonly Setting[], values: Values): Values =
 export const isUsual = (setting: Setting, value: unknown, config: Values): boolean =>
   JSON.stringify(value) === JSON.stringify(usual(setting, config));
 
+/** The settings that are chosen so that they set the deal: the table is then one for practice. */
+export const setsDeal = (game: GameInfo, values: Values): Setting[] =>
+  game.settings.filter((it) => it.sets_deal && !isUsual(it, values[it.key], game.config));
+
 export interface Complaint {
   /** The setting it is about; nothing for the form as a whole. */
   key: string | null;

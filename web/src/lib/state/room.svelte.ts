@@ -292,7 +292,7 @@ export class Room {
   #passAlone(): void {
     const isPlaying = this.known.table?.state === "playing";
     // A coach passes where that is part of the lesson.
-    if (this.known.table?.practice) return;
+    if (this.known.table?.practice === "lesson") return;
     if (isPlaying && this.isAlone && preferences.passes && this.known.you?.passing === "never")
       this.#socket.send({ do: "pass_for_me", until: "only_option" });
   }

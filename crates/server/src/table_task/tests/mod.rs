@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client::Screen;
-use protocol::{ClientMessage, Clock, NewSeat, NewTable};
+use protocol::{ClientMessage, Clock, NewSeat, NewTable, Practice};
 use serde_json::{Value, json};
 use shelf::Language;
 use tokio::sync::{mpsc, oneshot};
@@ -31,7 +31,8 @@ use crate::{Fault, Games, Guest, Settings};
 /// A table of Liens de Sang whose first player is seat 0, where everybody stays where they sat down.
 fn blood(clock: Clock, seats: Vec<NewSeat>) -> NewTable {
     let config = json!({ "seating": "as_joined", "first_player": 0 });
-    NewTable { config, clock, ..NewTable::at_once("liens-de-sang", seats) }
+    let practice = Some(Practice::Options);
+    NewTable { config, clock, practice, ..NewTable::at_once("liens-de-sang", seats) }
 }
 
 fn me() -> NewSeat {

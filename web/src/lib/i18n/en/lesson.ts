@@ -25,6 +25,10 @@ export const lesson: Words["lesson"] = {
   practice: "Practice table",
   practiceShort: "Practice",
   fixed: "fixed deal",
+  here: {
+    lesson: "The guided game begins with a prepared deal.",
+    options: "The deal is set by the options, not drawn by chance.",
+  },
   proof: "Practice game: the deal was set by the options, and not drawn by chance.",
   tableName: (game) => `Lesson of ${game}`,
   learn: "Learn",

@@ -30,6 +30,9 @@ export const setup: Words["setup"] = {
   ownDecks: "Build a deck",
   rulesOfGame: "Rules of this game",
   experts: "More settings",
+  setsDeal: (options) =>
+    `The deal is set by the options (${options.join(", ")}), not drawn by chance; the table and its record say so to everybody.`,
+  setsDealHere: "Any choice but the usual one sets the deal: the table becomes a practice table.",
   asUsual: "all as usual",
   reset: "As usual",
   yes: "Yes",

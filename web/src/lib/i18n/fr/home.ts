@@ -85,6 +85,8 @@ export const home = {
     "Déposez ici le fichier d'une partie jouée ailleurs, ou choisissez-le. Elle est rejouée d'abord : seules les vraies parties sont gardées.",
   uploadChoose: "Choisir un fichier",
   uploading: "On la rejoue coup par coup…",
+  practice:
+    "Partie gardée. Chaque coup est dans les règles ; la donne était fixée par les options, comme à une table d'exercice.",
   fair: "Partie gardée. Chaque coup est dans les règles, et la donne était bien fixée d'avance.",
   unfair: "Partie gardée. Chaque coup est dans les règles, mais la donne n'est pas celle qui avait été promise.",
   unproved: "Partie gardée. Chaque coup est dans les règles ; le fichier ne dit pas comment la donne a été faite.",

@@ -23,6 +23,10 @@ export const lesson = {
   practice: "Table d'exercice",
   practiceShort: "Exercice",
   fixed: "donne fixée",
+  here: {
+    lesson: "La partie guidée commence par une donne préparée.",
+    options: "La donne est fixée par les options, et non tirée au sort.",
+  },
   proof: "Partie d'exercice : la donne a été fixée par les options, et non tirée au sort.",
   tableName: (game: string) => `Leçon de ${game}`,
   learn: "Apprendre",

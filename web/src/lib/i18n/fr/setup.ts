@@ -30,6 +30,9 @@ export const setup = {
   ownDecks: "Construire un paquet",
   rulesOfGame: "Règles de la partie",
   experts: "Plus de réglages",
+  setsDeal: (options: string[]) =>
+    `La donne est fixée par les options (${options.join(", ")}), et non tirée au sort ; la table et sa partie le disent à tout le monde.`,
+  setsDealHere: "Un autre choix que l'ordinaire fixe la donne : la table devient une table d'exercice.",
   asUsual: "tout est comme d'habitude",
   reset: "Comme d'habitude",
   yes: "Oui",

@@ -11,6 +11,8 @@ use crate::table::{Config, Question};
 impl Hosts for PremierPli {
     const PLAYERS: RangeInclusive<u8> = PLAYERS;
     const DEFAULT_PLAYERS: u8 = 4;
+    /// Nothing that is drawn can be chosen.
+    const SET_THE_DEAL: &'static [&'static str] = &[];
 
     fn config(players: u8) -> Config {
         Config::new(players)

@@ -9,6 +9,7 @@ use crate::common::{GAME, lay, table};
 #[test]
 fn the_form_offers_every_option() {
     testkit::settings::check_settings(GAME, &["players"]);
+    testkit::deal::check_deal(GAME, &[], &[]);
 }
 
 #[test]
