@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use protocol::{Aid, ClientMessage, Frame};
+use protocol::{Aid, ClientMessage, Frame, Tried};
 use serde_json::Value;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -166,12 +166,17 @@ impl Connection {
             if self.screen.taken.contains(&tag) {
                 return Ok(());
             }
-            if let Some(refusal) = self.screen.refused.iter().find(|refusal| refusal.tag == tag) {
-                let problem =
-                    protocol::Problem { code: refusal.code.clone(), text: refusal.text.clone() };
-                return Err(ClientError::Refused { status: 409, problem });
-            }
+            self.refused(tag)?;
         }
+    }
+
+    /// The server's refusal of the message with this tag, if it has come.
+    fn refused(&self, tag: u32) -> Result<(), ClientError> {
+        let Some(refusal) = self.screen.refused.iter().find(|refusal| refusal.tag == tag) else {
+            return Ok(());
+        };
+        let problem = protocol::Problem { code: refusal.code.clone(), text: refusal.text.clone() };
+        Err(ClientError::Refused { status: 409, problem })
     }
 
     /// Answers the open question and waits until the answer is on disk.
@@ -198,6 +203,24 @@ impl Connection {
     /// If the connection is gone, or with the server's refusal.
     pub async fn undo(&mut self) -> Result<(), ClientError> {
         self.ask(|tag| ClientMessage::Undo { tag }).await
+    }
+
+    /// Tries an answer to the open question without giving it.
+    ///
+    /// # Errors
+    /// If the connection is gone, or with the server's refusal to try anything now.
+    pub async fn try_answer(&mut self, action: Value) -> Result<Tried, ClientError> {
+        let serial = self.screen.question.as_ref().map_or(0, |question| question.serial);
+        let tag = self.next_tag;
+        self.next_tag += 1;
+        self.say(&ClientMessage::Try { serial, action, tag }).await?;
+        loop {
+            self.next().await?;
+            if let Some(tried) = self.screen.tried.clone().filter(|tried| tried.tag == tag) {
+                return Ok(tried);
+            }
+            self.refused(tag)?;
+        }
     }
 
     /// Asks what the game works out for the seat one looks through.

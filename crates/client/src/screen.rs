@@ -2,7 +2,7 @@
 
 use protocol::{
     Aid, ChatLine, Clocks, Coach, EventLine, Frame, Over, Part, Question, Refusal, TableInfo, Talk,
-    UndoRequest, You,
+    Tried, UndoRequest, You,
 };
 use serde_json::Value;
 
@@ -31,6 +31,8 @@ pub struct Screen {
     pub presence: (Vec<u8>, Vec<u8>, u32),
     /// What the game last worked out for the viewer.
     pub aid: Option<Aid>,
+    /// What would come of the answer that was tried last.
+    pub tried: Option<Tried>,
     /// What the coach of a lesson says.
     pub coach: Option<Coach>,
     /// Somebody's wish to take back an answer.
@@ -121,6 +123,7 @@ impl Screen {
             Part::Talk(talk) => self.talk = talk,
             Part::Chat { lines } => self.chat.extend(lines),
             Part::Aid(aid) => self.aid = Some(aid),
+            Part::Tried(tried) => self.tried = Some(tried),
             Part::Coach { coach } => self.coach = coach.map(|coach| *coach),
             Part::Undo { request } => self.undo = request,
             Part::Over(over) => self.over = Some(over),

@@ -270,6 +270,22 @@ impl<G: Game> Table<G> {
         self.answers.of(seat)
     }
 
+    /// Whether this answer would be taken, if it were meant for the question with this number. Nothing changes.
+    ///
+    /// # Errors
+    /// Says why not, as [`apply_to`](Self::apply_to) would.
+    pub fn check_for(
+        &self,
+        serial: u32,
+        seat: Seat,
+        action: &G::Action,
+    ) -> Result<(), Refusal<G::Forbidden>> {
+        if self.outcome.is_none() && serial != self.serial {
+            return Err(Refusal::Stale);
+        }
+        self.check(seat, action)
+    }
+
     /// Whether this answer would be taken. Nothing changes.
     ///
     /// # Errors

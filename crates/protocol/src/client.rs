@@ -43,6 +43,15 @@ pub enum ClientMessage {
         #[ts(as = "Option<u32>", optional)]
         tag: u32,
     },
+    /// Tries an answer without giving it; `tried` comes back with the `tag`, to this client alone.
+    Try {
+        serial: u32,
+        #[ts(type = "unknown")]
+        action: Value,
+        #[serde(default)]
+        #[ts(as = "Option<u32>", optional)]
+        tag: u32,
+    },
     /// Says something to the table, or to the gallery if one has no seat.
     Chat {
         text: String,

@@ -6,7 +6,7 @@ use shelf::lesson::Coach;
 use shelf::{Choice, EventLine, InVain, Json, Talk};
 use ts_rs::TS;
 
-use crate::{PassUntil, TableInfo};
+use crate::{PassUntil, TableInfo, Tried};
 
 /// One message of the server: several things that became known together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -63,6 +63,8 @@ pub enum Part {
     Chat { lines: Vec<ChatLine> },
     /// What the game works out for the seat one looks through, after `think`.
     Aid(Aid),
+    /// What would come of an answer, after `try`.
+    Tried(Tried),
     /// What the coach of a lesson says now; nothing once the coach was sent away.
     Coach { coach: Option<Box<Coach>> },
     /// Somebody wishes to take back an answer, or no longer does.

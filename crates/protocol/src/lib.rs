@@ -11,6 +11,7 @@ mod game;
 mod me;
 mod record;
 mod table;
+mod tried;
 mod typescript;
 
 pub use client::{ClientMessage, PassUntil};
@@ -29,6 +30,7 @@ pub use table::{
     SeatChange, SeatInfo, SeatLink, SeatPlayer, Sit, TableInfo, TableLine, TableList, TableState,
     UndoRule,
 };
+pub use tried::Tried;
 pub use typescript::typescript;
 
 /// The longest message a client may send over the socket, in bytes.

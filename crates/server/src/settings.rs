@@ -39,6 +39,10 @@ pub struct Settings {
     pub chat_burst: u32,
     /// See `chat_burst`.
     pub chat_per_second: f32,
+    /// How many answers one client may try at once, and per second in the long run.
+    pub tries_burst: u32,
+    /// See `tries_burst`.
+    pub tries_per_second: f32,
     /// How many unfinished tables one guest may host.
     pub tables_per_guest: u32,
     /// After how many seconds without anybody a table leaves memory.
@@ -66,6 +70,8 @@ impl Default for Settings {
             messages_per_second: 20.0,
             chat_burst: 5,
             chat_per_second: 0.5,
+            tries_burst: 30,
+            tries_per_second: 10.0,
             tables_per_guest: 20,
             idle_seconds: 300,
             forget_days: 60,

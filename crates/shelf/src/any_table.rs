@@ -6,7 +6,7 @@ use kernel::{Outcome, PutTo, Rng, Seat, Seats, Viewer};
 use serde_json::Value;
 
 use crate::record::{Record, RecordSeat};
-use crate::{EventLine, Json, LastView, Observed, Problem, Refused, Said, Voice};
+use crate::{EventLine, Json, LastView, Observed, Problem, Refused, Said, Tried, Voice};
 
 /// A table whose game is not known.
 pub trait AnyTable: Send + fmt::Debug {
@@ -54,6 +54,14 @@ pub trait AnyTable: Send + fmt::Debug {
         serial: Option<u32>,
         action: &Value,
     ) -> Result<(), Refused>;
+    /// Tries an answer: whether it would be taken, and what the game adds, from what the seat knows. Nothing changes.
+    fn try_answer(
+        &self,
+        voice: &Voice<'_>,
+        seat: Seat,
+        serial: Option<u32>,
+        action: &Value,
+    ) -> Tried;
     /// Whether the listener may write this to the table, where free text is allowed. Once the game is over, anything
     /// may be said.
     ///

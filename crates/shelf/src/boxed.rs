@@ -227,6 +227,7 @@ where
             .add::<G::Action>()
             .add::<G::Facts>()
             .add::<G::Aid>()
+            .add::<G::Tried>()
             .file(&format!(
                 "// Written by `cargo xtask types` from games/{}. Do not change it by hand.\n\n\
                  /** What one viewer knows: what everybody does, what this viewer does beside it, and what follows. */\n\

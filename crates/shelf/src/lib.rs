@@ -34,6 +34,7 @@ mod sentence;
 mod settings;
 pub mod speech;
 mod text;
+mod tries;
 mod weight;
 mod words;
 
@@ -58,4 +59,5 @@ pub use runner::{Counted, Lineup, Played, Probe, Runner};
 pub use said::Said;
 pub use settings::{Form, Setting, SettingKind, SettingValue};
 pub use text::{fold, how_many, mentions};
+pub use tries::{Tried, Tries};
 pub use words::{Arg, Language, Voice, Words, pick_seat};

@@ -12,7 +12,7 @@ use crate::parts::{
     Asks, Describes, Foretells, Helps, Hosts, Offers, Prints, Refuses, Shows, StandsIn, Talks,
     Tells,
 };
-use crate::{Fields, Language, NamedOpening, Problem, Words};
+use crate::{Fields, Language, NamedOpening, Problem, Tries, Words};
 
 /// A sentence about the game, with the clauses it follows from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -181,6 +181,7 @@ pub trait Published:
     + Shows
     + Prints
     + StandsIn
+    + Tries
 {
     /// The bot that knows the game.
     type Regular: Policy<Self> + Default;

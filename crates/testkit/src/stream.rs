@@ -137,6 +137,7 @@ pub(crate) fn sentences<G: Published>(
         }
     }
     for probe in probes {
+        say("try", json(&G::tried(&view, question, probe)));
         match G::check(table.look(voice.viewer()), question, probe) {
             Ok(()) => say("probe", "allowed".to_owned()),
             Err(forbidden) => {

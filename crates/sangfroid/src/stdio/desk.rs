@@ -2,7 +2,7 @@
 
 use kernel::{Rng, Seat, Seed, Viewer};
 use serde_json::{Value, json};
-use shelf::{AnyGame, AnyTable, Language, Observed, RecordSeat, Voice};
+use shelf::{AnyGame, AnyTable, Language, Observed, RecordSeat, Tried, Voice};
 
 use super::request::{Request, Trouble};
 use crate::settings::derived_seed;
@@ -56,6 +56,12 @@ impl Desk {
             Request::Watch {} => Ok(self.observed(Viewer::Gallery)),
             Request::Answer { seat, action, serial } => {
                 self.take(self.seat(seat)?, serial, &action)
+            }
+            Request::Try { seat, action, serial } => {
+                let seat = self.seat(seat)?;
+                let voice = self.voice(Viewer::Seat(seat));
+                let Tried { refusal, adds } = self.table.try_answer(&voice, seat, serial, &action);
+                Ok(json!({ "refusal": refusal, "adds": adds }))
             }
             Request::Waiting {} | Request::Quit {} => Ok(self.standing()),
             Request::Position {} => serde_json::from_str(&self.table.position()).map_err(|error| {

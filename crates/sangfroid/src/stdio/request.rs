@@ -19,6 +19,13 @@ pub(crate) enum Request {
         #[serde(default)]
         serial: Option<u32>,
     },
+    /// Whether a seat's answer would be taken, and what the game adds.
+    Try {
+        seat: u8,
+        action: Value,
+        #[serde(default)]
+        serial: Option<u32>,
+    },
     /// Who still owes an answer.
     Waiting {},
     /// The whole position, secrets included.

@@ -130,6 +130,30 @@ fn bad_requests_change_nothing() {
 }
 
 #[test]
+fn a_try_says_what_an_answer_would_bring_and_changes_nothing() {
+    let mut desk = Desk::open(&["--seed", "1", "--players", "6"]);
+    let before = desk.ask(&json!({ "do": "position" }));
+    let asked = desk.ask(&json!({ "do": "waiting" }))["waiting"][0].as_u64().unwrap();
+    let action =
+        desk.ask(&json!({ "do": "observe", "seat": asked }))["options"][0]["action"].clone();
+    let taken = desk.ask(&json!({ "do": "try", "seat": asked, "action": action }));
+    assert_eq!(taken, json!({ "refusal": null, "adds": null }));
+    let other = (asked + 1) % 6;
+    for (seat, action, serial) in [
+        (asked, json!({ "fly": 7 }), json!(null)),
+        (other, action.clone(), json!(null)),
+        (asked, action, json!(999)),
+    ] {
+        let tried =
+            desk.ask(&json!({ "do": "try", "seat": seat, "action": action, "serial": serial }));
+        assert!(tried["refusal"]["text"].is_string(), "{tried}");
+    }
+    assert_eq!(desk.is_refused("{\"do\":\"try\",\"seat\":9,\"action\":1}"), "no_such_seat");
+    assert_eq!(desk.ask(&json!({ "do": "position" })), before);
+    desk.quit();
+}
+
+#[test]
 fn a_loaded_position_has_the_same_future() {
     let folder = folder("stdio_position");
     let mut first = Desk::open(&["--seed", "f00d"]);

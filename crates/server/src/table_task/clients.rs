@@ -36,6 +36,7 @@ pub(super) struct Client {
     /// Whether the gallery's view was asked for, to hide behind it.
     hides: bool,
     talk: Bucket,
+    pub(super) tries: Bucket,
 }
 
 /// What a socket is closed with, once that is known.
@@ -71,10 +72,11 @@ impl TableTask {
         if reply.send(Ok(id)).is_err() {
             return;
         }
-        let talk =
-            Bucket::full(self.tables.settings.chat_burst, self.tables.settings.chat_per_second);
+        let settings = &self.tables.settings;
+        let talk = Bucket::full(settings.chat_burst, settings.chat_per_second);
+        let tries = Bucket::full(settings.tries_burst, settings.tries_per_second);
         let (own, hides) = (Vec::new(), false);
-        let client = Client { id, guest, language, viewer, out, own, farewell, hides, talk };
+        let client = Client { id, guest, language, viewer, out, own, farewell, hides, talk, tries };
         self.clients.push(client);
         self.notice_presence();
         self.welcome(id, last);
@@ -218,6 +220,13 @@ impl TableTask {
                 return;
             }
             ClientMessage::Think {} => return self.think(id).await,
+            ClientMessage::Try { serial, action, tag } => {
+                let tried = match seat {
+                    Ok(_) => self.try_answer(id, serial, &action, tag).await,
+                    Err(fault) => Err(fault),
+                };
+                (tag, tried)
+            }
             ClientMessage::Look { seat } => (0, self.look(id, seat).await),
             ClientMessage::Speak { language } => (0, self.speak(id, language).await),
             ClientMessage::Answer { serial, action, tag } => {

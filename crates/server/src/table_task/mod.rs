@@ -15,6 +15,7 @@ mod pace;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod tries;
 mod welcome;
 
 use std::sync::Arc;

@@ -23,6 +23,8 @@ pub(crate) fn settings(folder: &Path) -> Settings {
         messages_per_second: 1_000_000.0,
         chat_burst: 1_000_000,
         chat_per_second: 1_000_000.0,
+        tries_burst: 1_000_000,
+        tries_per_second: 1_000_000.0,
         tables_per_guest: 1_000_000,
         ..Settings::default()
     }

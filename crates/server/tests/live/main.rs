@@ -35,5 +35,6 @@ mod salts;
 mod seats;
 mod secrets;
 mod talk;
+mod tries;
 mod undo;
 mod whole_games;

@@ -6,7 +6,6 @@ mod log;
 use std::fmt;
 
 use kernel::{Outcome, PutTo, Refusal, Rng, Seat, Seats, Table, Told, Viewer};
-use serde::Deserialize;
 use serde_json::Value;
 
 use crate::json::{Json, value};
@@ -15,7 +14,10 @@ use crate::position::{digest, write_position};
 use crate::proof::proof;
 use crate::record::{RECORD_FORMAT, Record, RecordSeat};
 use crate::runner::bot;
-use crate::{AnyTable, EventLine, LastView, Observed, Problem, Published, Refused, Said, Voice};
+use crate::tries::{read, tried};
+use crate::{
+    AnyTable, EventLine, LastView, Observed, Problem, Published, Refused, Said, Tried, Voice,
+};
 
 /// A table with its log and its answers.
 pub(crate) struct Live<G: Published> {
@@ -139,24 +141,7 @@ where
         serial: Option<u32>,
         action: &Value,
     ) -> Result<(), Refused> {
-        let parsed: G::Action = match G::Action::deserialize(action) {
-            Ok(parsed) => parsed,
-            Err(error) => {
-                let text = Problem::new(voice.language.of(
-                    format!(
-                        "Cette réponse est illisible ({error}) : prenez une des options proposées."
-                    ),
-                    format!(
-                        "This answer cannot be read ({error}): take one of the options offered."
-                    ),
-                ));
-                return Err(Refused {
-                    code: "unreadable".into(),
-                    clause: None,
-                    text: text.to_string(),
-                });
-            }
-        };
+        let parsed = read::<G>(voice, action)?;
         make_room(&mut self.told);
         make_room(&mut self.answers);
         let told = Some(&mut self.told);
@@ -168,6 +153,16 @@ where
             .map_err(|refusal: Refusal<G::Forbidden>| G::refusal(&self.dressed(voice), &refusal))?;
         self.answers.push((seat, parsed));
         Ok(())
+    }
+
+    fn try_answer(
+        &self,
+        voice: &Voice<'_>,
+        seat: Seat,
+        serial: Option<u32>,
+        action: &Value,
+    ) -> Tried {
+        tried(&self.table, &self.dressed(voice), seat, serial, action)
     }
 
     fn may_say(&self, voice: &Voice<'_>, text: &str) -> Result<(), Refused> {

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use shelf::{
     AnyGame, Asks, Boxed, CardText, Code, Describes, Foretells, Helps, Hosts, Language, Line,
     Offers, Prints, Published, Refuses, Setting, Shows, Speaks, StandsIn, Talk, Talks, Tells,
-    Voice, Words,
+    Tries, Voice, Words,
 };
 use ts_rs::TS;
 
@@ -426,6 +426,10 @@ impl Helps for Duel {
             vec![format!("{} cards are unseen ({}).", 12 - view.own.mine.len(), voice.language)]
         })
     }
+}
+
+impl Tries for Duel {
+    type Tried = ();
 }
 
 impl Shows for Duel {

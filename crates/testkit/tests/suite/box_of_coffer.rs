@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use shelf::{
     Arg, Asks, CardText, Code, Describes, Foretells, Helps, Hosts, Language, Line, NamedOpening,
     Offers, Prints, Problem, Published, Refuses, Setting, Shows, Speaks, StandsIn, Talk, Talks,
-    Tells, Voice, Words,
+    Tells, Tries, Voice, Words,
 };
 use testkit::Trial;
 use ts_rs::TS;
@@ -251,6 +251,10 @@ impl<const FAULT: u8> Helps for Coffer<FAULT> {
     fn aid(_voice: &Voice<'_>, _view: &View<Self>) -> Option<Vec<String>> {
         None
     }
+}
+
+impl<const FAULT: u8> Tries for Coffer<FAULT> {
+    type Tried = ();
 }
 
 impl<const FAULT: u8> Shows for Coffer<FAULT> {

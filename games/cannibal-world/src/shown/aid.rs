@@ -3,7 +3,7 @@
 use kernel::{Seat, View};
 use serde::Serialize;
 use shelf::speech::whom;
-use shelf::{Helps, Voice};
+use shelf::{Helps, Tries, Voice};
 use ts_rs::TS;
 
 use super::words::{cards, plain, say};
@@ -51,4 +51,9 @@ impl Helps for CannibalWorld {
         view.seat()?;
         Some(Aid { unseen: view.seats().iter().map(|seat| out_of_sight(view, seat)).collect() })
     }
+}
+
+/// Its answers are chosen from a list that says it all.
+impl Tries for CannibalWorld {
+    type Tried = ();
 }

@@ -2,7 +2,7 @@
 
 use kernel::{PerSeat, Seat, Seats};
 use serde::Serialize;
-use shelf::{Helps, Voice};
+use shelf::{Helps, Tries, Voice};
 use ts_rs::TS;
 
 use crate::cards::pieces::{Clan, Identities, Identity};
@@ -61,6 +61,11 @@ impl Helps for LiensDeSang {
         let seats = PerSeat::new(view.players, |seat| help.possible(view, seat).iter().collect());
         Some(Aid { mode, seats })
     }
+}
+
+/// Its answers are chosen from a list that says it all.
+impl Tries for LiensDeSang {
+    type Tried = ();
 }
 
 /// The help the table's options allow.

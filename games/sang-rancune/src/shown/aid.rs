@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use shelf::speech::things;
-use shelf::{Helps, Voice};
+use shelf::{Helps, Tries, Voice};
 use ts_rs::TS;
 
 use crate::SangRancune;
@@ -65,6 +65,11 @@ impl Helps for SangRancune {
         let unseen = Card::all().map(|card| Unseen { card, count: unseen(view, card) });
         Some(Aid { unseen: unseen.filter(|cards| cards.count > 0).collect() })
     }
+}
+
+/// Its answers are chosen from a list that says it all.
+impl Tries for SangRancune {
+    type Tried = ();
 }
 
 /// How many copies of a card are neither open on the table nor known to the viewer.

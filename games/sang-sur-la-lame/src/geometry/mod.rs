@@ -9,6 +9,7 @@ pub mod measure;
 pub mod path;
 pub mod place;
 pub mod polygon;
+pub mod reach;
 pub mod route;
 pub mod segment;
 pub mod sight;

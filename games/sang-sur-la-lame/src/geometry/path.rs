@@ -79,23 +79,78 @@ pub fn judge(
     {
         return Err(Barred::JumpTooLong);
     }
-    let mut legs = Legs::new();
-    let mut prices: ArrayVec<Cost, MAX_WAYPOINTS> = ArrayVec::new();
-    let mut here = *figure;
-    for (place, way) in path.iter().enumerate() {
-        let (to, price) = leg(scene, &here, walker, *way, gait == Gait::Jump { at: place })?;
+    let mut way = Way::new(scene, figure, walker, gait);
+    for one in path {
+        way.add(*one)?;
+    }
+    way.verdict(allowance)?;
+    Ok(way.legs)
+}
+
+/// A path being made, way-point by way-point.
+#[derive(Clone, Debug)]
+pub struct Way<'a> {
+    scene: Scene<'a>,
+    walker: Walker,
+    gait: Gait,
+    start: Body,
+    here: Body,
+    linked: bool,
+    /// Its segments so far.
+    pub legs: Legs,
+    /// What each of them costs, and why.
+    pub prices: ArrayVec<Cost, MAX_WAYPOINTS>,
+}
+
+impl<'a> Way<'a> {
+    /// A path that has not begun.
+    #[must_use]
+    pub fn new(scene: Scene<'a>, figure: &Body, walker: &Walker, gait: Gait) -> Self {
+        let (start, here, walker) = (*figure, *figure, *walker);
+        let (legs, prices) = (Legs::new(), ArrayVec::new());
+        Self { scene, walker, gait, start, here, linked: false, legs, prices }
+    }
+
+    /// The figure where the path has come to.
+    #[must_use]
+    pub const fn here(&self) -> &Body {
+        &self.here
+    }
+
+    /// What it has cost so far.
+    #[must_use]
+    pub fn spent(&self) -> i32 {
+        self.legs.iter().map(|leg| leg.cost).sum()
+    }
+
+    /// Goes on to one more way-point, by the rule of that segment alone.
+    ///
+    /// # Errors
+    /// What bars it; the path is as it was.
+    pub fn add(&mut self, way: Waypoint) -> Result<(), Barred> {
+        if self.legs.is_full() || !way.to().on_table() {
+            return Err(Barred::OffTable);
+        }
+        let jumps = self.gait == Gait::Jump { at: self.legs.len() };
+        let (to, price) = leg(self.scene, &self.here, &self.walker, way, jumps)?;
         let walked = matches!(way, Waypoint::Walk(_));
-        legs.push(Leg { from: here.stand, to, cost: price.total(), walked });
-        prices.push(price);
-        here = here.moved(scene.terrain, to);
+        self.legs.push(Leg { from: self.here.stand, to, cost: price.total(), walked });
+        self.prices.push(price);
+        self.linked |= matches!(way, Waypoint::Link { .. });
+        self.here = self.here.moved(self.scene.terrain, to);
+        Ok(())
     }
-    keeps_off_enemies(scene, figure, &here, &legs)?;
-    restrictions(&legs, &prices, path, walker, gait)?;
-    let total = legs.iter().map(|leg| leg.cost).sum();
-    if total > allowance {
-        return Err(Barred::TooFar { cost: total, allowance });
+
+    /// What holds for the path as a whole: the contact rule, restrictions, then the price.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn verdict(&self, allowance: i32) -> Result<(), Barred> {
+        keeps_off_enemies(self.scene, &self.start, &self.here, &self.legs)?;
+        restrictions(&self.legs, &self.prices, self.linked, &self.walker, self.gait)?;
+        let cost = self.spent();
+        if cost > allowance { Err(Barred::TooFar { cost, allowance }) } else { Ok(()) }
     }
-    Ok(legs)
 }
 
 /// One segment by its own rule: DS-221, DS-222, DS-227, DS-228 or DS-503.
@@ -138,24 +193,25 @@ fn keeps_off_enemies(
     let touches = |body: &Body, enemy: &Body| in_contact(scene.terrain, scene.doors, body, enemy);
     for enemy in scene.others.iter().filter(|other| other.enemy) {
         let near = enemy.radius + start.radius + CONTACT;
-        let met_at_last = !legs.is_empty() && touches(end, enemy);
         for (place, leg) in legs.iter().enumerate() {
             let last = place + 1 == legs.len();
-            let here = start.moved(scene.terrain, leg.from);
-            let there = start.moved(scene.terrain, leg.to);
+            let there = || start.moved(scene.terrain, leg.to);
             if !leg.walked {
-                if !last && touches(&there, enemy) {
+                if !last && touches(&there(), enemy) {
                     return Err(Barred::MustStop);
                 }
                 continue;
             }
-            let level = same_level(enemy.z, here.z) || same_level(enemy.z, there.z);
-            if !level || !reaches(enemy.at(), leg.from.at, leg.to.at, near) {
+            if !reaches(enemy.at(), leg.from.at, leg.to.at, near) {
+                continue;
+            }
+            let here = start.moved(scene.terrain, leg.from);
+            if !same_level(enemy.z, here.z) && !same_level(enemy.z, there().z) {
                 continue;
             }
             // (b): already that near at the start, with a wall between.
             let began_near = place == 0 && reaches(enemy.at(), start.at(), start.at(), near);
-            if !(began_near || last && met_at_last) {
+            if !(began_near || last && touches(end, enemy)) {
                 return Err(Barred::MustStop);
             }
         }
@@ -167,11 +223,10 @@ fn keeps_off_enemies(
 fn restrictions(
     legs: &[Leg],
     prices: &[Cost],
-    path: &[Waypoint],
+    linked: bool,
     walker: &Walker,
     gait: Gait,
 ) -> Result<(), Barred> {
-    let linked = path.iter().any(|way| matches!(way, Waypoint::Link { .. }));
     let window = prices.iter().any(|price| price.window);
     if gait == Gait::Run && (linked || window || prices.iter().any(|price| price.rough > 0)) {
         return Err(Barred::NoRunning);

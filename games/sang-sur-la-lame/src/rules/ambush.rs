@@ -18,9 +18,9 @@ use crate::table::scene::Board;
 use crate::table::{Event, Figure, FigureId, Question, Status, Step};
 
 /// DS-1493 c: how near a mover must be for somebody to come out.
-const SPRING: i32 = 3_000;
+pub(crate) const SPRING: i32 = 3_000;
 /// DS-1494: how near, beside the mover's radius, somebody must.
-const TRIGGER: i32 = 742;
+pub(crate) const TRIGGER: i32 = 742;
 /// DS-1491: how far markers lie from the entry, and from one another.
 const ENTRY: i32 = 6_000;
 const BETWEEN: i32 = 2_000;

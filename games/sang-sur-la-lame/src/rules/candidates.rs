@@ -3,7 +3,9 @@
 use kernel::{Coverage, List, Seat};
 
 use super::command::{price, usable};
-use super::{Look, ambush, contacts, declare, deploy, goals, perform, seen, setup, special};
+use super::{
+    Look, ambush, contacts, declare, deploy, formations, goals, perform, seen, setup, special,
+};
 use crate::cards::kinds::Kind;
 use crate::cards::lists::Class;
 use crate::cards::{Role, ScenarioId, Trait};
@@ -40,8 +42,8 @@ pub(crate) fn candidates(look: Look<'_>, question: Question, out: &mut Vec<Actio
             let spots = 0..now.table().spots.len() as u8;
             out.extend(spots.map(|spot| Action::Setup(Setting::Spot { spot })));
         }
-        Question::Deploy { seat } => goals::deployments(now, seat, out),
-        Question::PlaceMarkers { seat } => goals::markers(now, seat, out),
+        Question::Deploy { seat } => formations::deployments(now, seat, out),
+        Question::PlaceMarkers { seat } => formations::markers(now, seat, out),
         Question::MoveNotable { .. } => {
             out.push(Action::Choose(Choice::Skip {}));
             goals::notable(now, out);

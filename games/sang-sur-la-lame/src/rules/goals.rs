@@ -1,22 +1,22 @@
-//! Where paths and deployments worth listing lead (DS-1610…1613, DS-1615).
+//! Where paths worth listing lead (DS-1610…1612, DS-1615).
 
-use kernel::{List, Seat};
+use kernel::Seat;
 
 use super::candidates::face;
-use super::{aims, ambush, command, declare, deploy, npcs, special};
+use super::walking::Walk;
+use super::{aims, command, declare, npcs, special};
 use crate::cards::check_table::{GRID, grid};
 use crate::cards::kinds::Kind;
 use crate::cards::{Npc, ScenarioId};
-use crate::geometry::measure::{CENTRE, INCH, MAX_WAYPOINTS, Point, scale, squared, within};
+use crate::geometry::measure::{CENTRE, INCH, Point, scale, squared, within};
 use crate::geometry::path::{Gait, Waypoint, judge};
-use crate::geometry::place::{spot, stop};
+use crate::geometry::place::stop;
 use crate::geometry::polygon::Polygon;
-use crate::geometry::route::{contact_point, route};
-use crate::geometry::walk::{Walker, samples, walk};
-use crate::geometry::{Body, Facing, Scene, Stand, Surface};
-use crate::table::flow::{Choice, Deed, Placement, Setting};
+use crate::geometry::route::contact_point;
+use crate::geometry::{Facing, Stand, Surface};
+use crate::table::flow::{Choice, Deed};
 use crate::table::public::{Acting, ThingPlace};
-use crate::table::scene::{Board, Bodies};
+use crate::table::scene::Board;
 use crate::table::secrets::Path;
 use crate::table::{Action, Figure, FigureId, Status};
 
@@ -26,106 +26,6 @@ const MOST: usize = 64;
 const SEARCHES: usize = 8;
 /// How many goals out of reach a whole way is looked for to.
 const FAR_OFF: usize = 2;
-/// How long such a way may be.
-const LONGEST_WAY: i32 = 60 * INCH;
-
-/// Somebody about to walk.
-struct Walk<'a> {
-    board: Board<'a>,
-    figure: &'a Figure,
-    body: Body,
-    others: Bodies,
-    walker: Walker,
-    allowance: i32,
-    gait: Gait,
-    from: Option<Point>,
-    searches: usize,
-}
-
-impl Walk<'_> {
-    fn scene(&self) -> Scene<'_> {
-        self.board.scene(&self.others)
-    }
-
-    /// A path to a goal, straight or round, if it can be afforded.
-    fn to(&mut self, goal: Point, may_search: bool) -> Option<Path> {
-        if !goal.on_table() || goal == self.body.at() {
-            return None;
-        }
-        let straight: Path = [Waypoint::Walk(goal)].into_iter().collect();
-        let judged = |this: &Self, path: &Path| {
-            judge(this.scene(), &this.body, &this.walker, path, this.gait, this.allowance).is_ok()
-        };
-        if judged(self, &straight) {
-            return Some(straight);
-        }
-        if !may_search || self.searches == 0 || !within(self.body.at(), goal, self.allowance) {
-            return None;
-        }
-        self.searches -= 1;
-        let corners = &self.board.table().corners;
-        let way = route(self.scene(), &self.body, &self.walker, goal, corners, self.allowance)?;
-        let path: Path = way.into_iter().take(MAX_WAYPOINTS).collect();
-        judged(self, &path).then_some(path)
-    }
-
-    /// DS-1610 h: as far as one gets on the way to a goal out of reach.
-    fn on_the_way(&mut self, goal: Point) -> Option<Path> {
-        let corners = &self.board.table().corners;
-        let way = route(self.scene(), &self.body, &self.walker, goal, corners, LONGEST_WAY)
-            .or_else(|| beside(self, goal))?;
-        let mut path = Path::new();
-        let mut here = self.body.at();
-        for point in way.into_iter().map(Waypoint::to) {
-            let whole = path.into_iter().chain([Waypoint::Walk(point)]).collect::<Path>();
-            let judged =
-                judge(self.scene(), &self.body, &self.walker, &whole, self.gait, self.allowance);
-            if judged.is_ok() {
-                (path, here) = (whole, point);
-                continue;
-            }
-            let all: Vec<Point> = samples(here, point).collect();
-            // The last sample that may be paid for and stopped at, by halves.
-            let mut at = all.len();
-            while at > 0 {
-                let cut: Path = path.into_iter().chain([Waypoint::Walk(all[at - 1])]).collect();
-                let (scene, walker) = (self.scene(), &self.walker);
-                if judge(scene, &self.body, walker, &cut, self.gait, self.allowance).is_ok() {
-                    return Some(cut);
-                }
-                at = at * 4 / 5;
-            }
-            break;
-        }
-        (!path.is_empty()).then_some(path)
-    }
-
-    /// The farthest legal sample in a direction.
-    fn along(&mut self, way: (i32, i32), far: i32) -> Option<Path> {
-        let goal = self.body.at().plus(scale(way, far));
-        let all: Vec<Point> = samples(self.body.at(), goal).collect();
-        // Each try halves what is left, so that a wall nearby costs few of them.
-        let mut at = all.len();
-        while at > 0 {
-            let to = all[at - 1];
-            if to.on_table()
-                && walk(self.scene(), &self.body, to).is_ok()
-                && let Some(path) = self.to(to, false)
-            {
-                return Some(path);
-            }
-            at = at * 2 / 3;
-        }
-        None
-    }
-}
-
-/// A way to a place beside a goal on which somebody stands.
-fn beside(way: &Walk<'_>, goal: Point) -> Option<Vec<Waypoint>> {
-    let corners = &way.board.table().corners;
-    let near = goal.plus(scale(goal.to(way.body.at()), 3 * way.body.radius));
-    route(way.scene(), &way.body, &way.walker, near, corners, LONGEST_WAY)
-}
 
 /// DS-1610: paths to enemies, ranges, objectives, cover, all round, and away.
 pub(crate) fn paths(
@@ -457,125 +357,5 @@ pub(crate) fn patrols(board: Board<'_>, seat: Seat, searcher: FigureId, out: &mu
                 out.push(Action::Choose(Choice::Patrol { fig: figure.id, path, face }));
             }
         }
-    }
-}
-
-/// DS-1613: eight formations, fitted greedily on a grid; DS-1615: one on the finest grid at least.
-pub(crate) fn deployments(board: Board<'_>, seat: Seat, out: &mut Vec<Action>) {
-    let (figures, areas) = deploy::to_deploy(board, seat);
-    let Some(first) = figures.first() else {
-        out.push(Action::Setup(Setting::Deploy { placements: List::new(), bearers: List::new() }));
-        return;
-    };
-    let middle = areas.first().map_or(CENTRE, Polygon::middle);
-    // The front looks at the middle of the table.
-    let (fx, fy) = middle.to(CENTRE);
-    let ahead = move |at: &Point| {
-        let (x, y) = middle.to(*at);
-        i64::from(x) * i64::from(fx) + i64::from(y) * i64::from(fy)
-    };
-    let aside = move |at: &Point| {
-        let (x, y) = middle.to(*at);
-        i64::from(x) * i64::from(-fy) + i64::from(y) * i64::from(fx)
-    };
-    type Key<'a> = Box<dyn Fn(&Point) -> (i64, i64) + 'a>;
-    let terrain = board.terrain();
-    let covered = move |at: &Point| {
-        let near = |piece: &crate::geometry::terrain::Piece| {
-            piece.outline().any(|(a, b)| crate::geometry::segment::reaches(*at, a, b, 900))
-        };
-        i64::from(!terrain.pieces.iter().any(near))
-    };
-    let formations: [Key<'_>; 8] = [
-        Box::new(move |at| (-ahead(at), aside(at).abs())),
-        Box::new(move |at| (-(ahead(at) >> 34), aside(at).abs())),
-        Box::new(move |at| (aside(at).abs(), -ahead(at))),
-        Box::new(move |at| (aside(at).abs() - ahead(at), 0)),
-        Box::new(move |at| (-aside(at), -ahead(at))),
-        Box::new(move |at| (aside(at), -ahead(at))),
-        Box::new(move |at| (-aside(at).abs(), -ahead(at))),
-        Box::new(move |at| (covered(at), -ahead(at))),
-    ];
-    let points: Vec<Point> = grid(areas, 500)
-        .filter(|at| spot(terrain, Stand::ground(*at), board.base(first).radius).is_ok())
-        .collect();
-    for key in formations {
-        let mut sorted = points.clone();
-        sorted.sort_by_cached_key(|at| key(at));
-        out.extend(fit(board, seat, &figures, areas, &sorted));
-    }
-    let finest: Vec<Point> = grid(areas, GRID).collect();
-    out.extend(fit(board, seat, &figures, areas, &finest));
-}
-
-/// Puts the figures on the first points that take them, the widest bases first; one goes to each patrol zone.
-fn fit(
-    board: Board<'_>,
-    seat: Seat,
-    figures: &[&Figure],
-    areas: &[Polygon],
-    points: &[Point],
-) -> Option<Action> {
-    let mut others: Vec<Body> = board.others(figures[0]).to_vec();
-    let mut order: Vec<&&Figure> = figures.iter().collect();
-    order.sort_by_key(|figure| (-board.base(figure).radius, figure.id));
-    let mut placements: List<Placement, 10> = List::new();
-    let mut taken: Vec<bool> = vec![false; areas.len()];
-    let spread = board.plays(ScenarioId::Cache) && areas.len() == 2;
-    for figure in order {
-        let empty = taken.iter().position(|taken| !taken).filter(|_| spread);
-        let fits = |at: &&Point| {
-            empty.is_none_or(|zone| areas[zone].contains(**at))
-                && deploy::may_stand(board, figure, areas, &others, **at)
-        };
-        let Some(at) = points.iter().find(fits).copied() else { continue };
-        if let Some(zone) = areas.iter().position(|area| area.contains(at)) {
-            taken[zone] = true;
-        }
-        others.push(board.body_at(figure, Stand::ground(at)));
-        let face = Facing::towards(at, CENTRE).unwrap_or_default();
-        placements.push(Placement { fig: figure.id, at, face });
-    }
-    let wanted = deploy::bearers_wanted(board, seat).min(placements.len());
-    // Loads go to the cheapest shoulders.
-    let bearers = placements.iter().rev().map(|placement| placement.fig).take(wanted).collect();
-    Some(Action::Setup(Setting::Deploy { placements, bearers }))
-}
-
-/// DS-1615: near the entry, spread, and in cover.
-pub(crate) fn markers(board: Board<'_>, seat: Seat, out: &mut Vec<Action>) {
-    let zone = board.setup().zone("ambush");
-    let entry = board.setup().zone("entry_militia").first().map_or(CENTRE, Polygon::middle);
-    let wanted = board.given.bands[usize::from(seat.number())].members.len() + 2;
-    let terrain = board.terrain();
-    let rough = |at: &Point| {
-        let inside = |piece: &crate::geometry::terrain::Piece| {
-            piece.area().is_some_and(|area| area.contains(*at))
-        };
-        terrain.pieces.iter().any(inside)
-    };
-    let all: Vec<Point> = grid(zone, 500).collect();
-    let sorted = |key: &dyn Fn(&Point) -> i64| {
-        let mut points = all.clone();
-        points.sort_by_cached_key(|at| (key(at), *at));
-        points
-    };
-    let layouts = [
-        sorted(&|at| squared(*at, entry)),
-        sorted(&|at| i64::from((at.x / 500 * 7 + at.y / 500 * 11) % 23)),
-        sorted(&|at| i64::from(!rough(at))),
-    ];
-    for layout in layouts {
-        let mut points: List<Point, 9> = List::new();
-        for at in layout {
-            if points.len() == wanted {
-                break;
-            }
-            let apart = points.iter().all(|other| !within(*other, at, 1_999));
-            if apart && ambush::fits(board, at) {
-                points.push(at);
-            }
-        }
-        out.push(Action::Setup(Setting::Markers { points }));
     }
 }

@@ -26,7 +26,7 @@ const STEP: i32 = 1_000;
 const PATIENCE: u16 = 4;
 
 /// DS-903, DS-1483, DS-1507: whether this mover's movement can trigger this lookout.
-fn watches(board: Board<'_>, lookout: &Figure, mover: &Figure) -> bool {
+pub(crate) fn watches(board: Board<'_>, lookout: &Figure, mover: &Figure) -> bool {
     if !lookout.lookout || !lookout.stands() || lookout.id == mover.id {
         return false;
     }

@@ -10,6 +10,7 @@ pub mod deploy;
 pub mod ending;
 pub mod fight;
 pub mod forbidden;
+pub mod formations;
 pub mod goals;
 pub mod harm;
 pub mod legal;
@@ -25,6 +26,7 @@ pub mod special;
 pub mod spy;
 pub mod targets;
 pub mod turn;
+pub mod walking;
 pub mod worlds;
 
 use crate::SangSurLaLame;

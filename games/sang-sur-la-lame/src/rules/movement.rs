@@ -16,6 +16,7 @@ use crate::table::event::SpaceEvent;
 use crate::table::flow::MoveStep;
 use crate::table::public::{Fight, Means, Moving, Occasion, Purpose, Trying};
 use crate::table::scene::Board;
+use crate::table::secrets::Path;
 use crate::table::{Course, Event, Figure, FigureId, Step};
 
 /// Begins a movement; what remains of it only its seat knows (DS-R77).
@@ -166,13 +167,22 @@ pub(crate) fn set_door(play: &mut Play<'_>, door: u8, state: Door) {
 
 /// A sample still to come.
 #[derive(Clone, Copy, Debug)]
-struct Ahead {
-    leg: u8,
+pub(crate) struct Ahead {
+    pub(crate) leg: u8,
     sample: u16,
-    from: Stand,
-    stand: Stand,
+    pub(crate) from: Stand,
+    pub(crate) stand: Stand,
     spent: i32,
     walked: bool,
+}
+
+/// DS-231: all samples of a path that a figure would walk from where it stands.
+pub(crate) fn samples_of(board: Board<'_>, id: FigureId, path: Path) -> Vec<Ahead> {
+    let start = board.figure(id).stand;
+    let moving = Moving { figure: id, start, from: start, ..Moving::default() };
+    let mut all = ahead(board, &moving, &Course { path, ..Course::default() });
+    all.remove(0);
+    all
 }
 
 /// The present sample and all that are still to come, with what they cost.

@@ -17,7 +17,7 @@ use crate::geometry::{Body, Door, Facing, Point, Stand, Surface};
 use crate::table::event::{SpaceEvent, TurnEvent};
 use crate::table::flow::{Deed, TurnStep};
 use crate::table::public::{Acting, Fight, Means, Purpose, ThingPlace, Trying};
-use crate::table::scene::Board;
+use crate::table::scene::{Board, Bodies};
 use crate::table::secrets::Path;
 use crate::table::{Course, Event, Figure, FigureId, Public, Status, Step};
 
@@ -56,7 +56,7 @@ pub(crate) fn set_down(public: &mut Public, id: FigureId) {
 }
 
 /// Which deeds perform which action.
-const fn fits(kind: Kind, deed: &Deed) -> bool {
+pub(crate) const fn fits(kind: Kind, deed: &Deed) -> bool {
     match deed {
         Deed::Go { .. } => matches!(kind, Kind::Move | Kind::Run),
         Deed::Jump { .. } => matches!(kind, Kind::Jump),
@@ -208,11 +208,11 @@ fn by_kind(
 }
 
 /// DS-413: where a movement begins: here, or at a point of the entry zone.
-fn start(
+pub(crate) fn start(
     board: Board<'_>,
     figure: &Figure,
     from: Option<Point>,
-) -> Result<(Body, crate::table::scene::Bodies), Forbidden> {
+) -> Result<(Body, Bodies), Forbidden> {
     let others = board.others(figure);
     match (figure.status, from) {
         (Status::Standing, None) => Ok((board.body(figure), others)),
@@ -251,7 +251,24 @@ fn goes(
     Ok(())
 }
 
-/// A charge's path; a neutral it is aimed at counts as an enemy (DS-1505).
+/// Where a charge begins; a neutral it is aimed at counts as an enemy (DS-1505).
+pub(crate) fn charge_start(
+    board: Board<'_>,
+    figure: &Figure,
+    target: Option<FigureId>,
+    from: Option<Point>,
+) -> Result<(Body, Bodies), Forbidden> {
+    let (start, mut others) = start(board, figure, from)?;
+    if let Some(target) = target {
+        let target = targets::target(board, figure, target)?;
+        for other in others.iter_mut().filter(|other| other.stand == target.stand) {
+            other.enemy = true;
+        }
+    }
+    Ok((start, others))
+}
+
+/// A charge's path, and where it ends.
 fn charge_end(
     board: Board<'_>,
     acting: &Acting,
@@ -260,13 +277,7 @@ fn charge_end(
     target: Option<FigureId>,
     from: Option<Point>,
 ) -> Result<Body, Forbidden> {
-    let (start, mut others) = start(board, figure, from)?;
-    if let Some(target) = target {
-        let target = targets::target(board, figure, target)?;
-        for other in others.iter_mut().filter(|other| other.stand == target.stand) {
-            other.enemy = true;
-        }
-    }
+    let (start, others) = charge_start(board, figure, target, from)?;
     let allowance = command::allowance(board, figure, Kind::Charge, acting.die);
     let walker = board.walker(figure);
     let legs = judge(board.scene(&others), &start, &walker, path, Gait::Run, allowance)?;

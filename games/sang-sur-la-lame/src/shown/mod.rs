@@ -10,4 +10,5 @@ mod settings;
 mod sheet;
 mod talk;
 mod timeout;
+pub mod tried;
 mod words;

@@ -37,6 +37,7 @@ mod special_records;
 mod spy_to_score;
 mod tables;
 mod traits;
+mod tries;
 mod turn;
 mod units;
 mod versus;

@@ -3,7 +3,7 @@
 use kernel::View;
 use serde::Serialize;
 use shelf::speech::{things, whom};
-use shelf::{Helps, Voice};
+use shelf::{Helps, Tries, Voice};
 use ts_rs::TS;
 
 use super::board::tally_of;
@@ -53,6 +53,11 @@ impl Helps for Taverne {
         let tally = tally_of(view, view.seat()?)?;
         Some(Aid { tally, whereabouts: view.own.whereabouts.iter().collect() })
     }
+}
+
+/// Its answers are chosen from a list that says it all.
+impl Tries for Taverne {
+    type Tried = ();
 }
 
 fn place(voice: &Voice<'_>, place: Place) -> String {
