@@ -54,6 +54,8 @@ pub trait AnyTable: Send + fmt::Debug {
         serial: Option<u32>,
         action: &Value,
     ) -> Result<(), Refused>;
+    /// The answer that a line means in the game's own notation, if it has one and the seat is asked. Nothing changes.
+    fn written_answer(&self, seat: Seat, line: &str) -> Option<Value>;
     /// Tries an answer: whether it would be taken, and what the game adds, from what the seat knows. Nothing changes.
     fn try_answer(
         &self,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+use crate::json::value;
 use crate::{Json, Problem, Published, Refused, Voice};
 
 /// What a game adds to a try, for answers that are composed rather than chosen: what each part of them costs, what is
@@ -22,6 +23,17 @@ pub trait Tries: Game {
     ) -> Option<Self::Tried> {
         None
     }
+
+    /// The answer that a line means, where a game has a notation for answers that are composed by hand.
+    fn written(_view: &View<Self>, _question: Self::Question, _line: &str) -> Option<Self::Action> {
+        None
+    }
+}
+
+/// The answer that a line means in the game's own notation, from this seat to the open question.
+pub(crate) fn written<G: Published>(table: &Table<G>, seat: Seat, line: &str) -> Option<Value> {
+    let question = table.question().filter(|_| table.may_answer(seat))?;
+    G::written(&table.view(Viewer::Seat(seat)), question, line).as_ref().map(value)
 }
 
 /// What would come of an answer.

@@ -101,7 +101,10 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                         self.show_options(&mut menu, seen)?;
                     }
                     Pick::NoSuchNumber => self.no_answer("no-number", &typed, &menu)?,
-                    Pick::Nothing => self.no_answer("no-match", &typed, &menu)?,
+                    Pick::Nothing => match self.table.written_answer(seat, &typed) {
+                        Some(answer) => return Ok(answer),
+                        None => self.no_answer("no-match", &typed, &menu)?,
+                    },
                 },
                 // An empty line turns the page, or shows the question again once everything was listed.
                 Command::Nothing if menu.shown() < menu.listed() => {

@@ -14,7 +14,7 @@ use crate::position::{digest, write_position};
 use crate::proof::proof;
 use crate::record::{RECORD_FORMAT, Record, RecordSeat};
 use crate::runner::bot;
-use crate::tries::{read, tried};
+use crate::tries::{read, tried, written};
 use crate::{
     AnyTable, EventLine, LastView, Observed, Problem, Published, Refused, Said, Tried, Voice,
 };
@@ -153,6 +153,10 @@ where
             .map_err(|refusal: Refusal<G::Forbidden>| G::refusal(&self.dressed(voice), &refusal))?;
         self.answers.push((seat, parsed));
         Ok(())
+    }
+
+    fn written_answer(&self, seat: Seat, line: &str) -> Option<Value> {
+        written(&self.table, seat, line)
     }
 
     fn try_answer(
