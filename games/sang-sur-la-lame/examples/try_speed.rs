@@ -3,7 +3,7 @@
 //!
 //! Run it with `cargo run --release -p sang-sur-la-lame --example try_speed`; an argument says how many games.
 
-use std::io::{self, Write as _};
+use std::io;
 use std::time::{Duration, Instant};
 
 use kernel::{Rng, Table, Viewer};

@@ -224,6 +224,25 @@ impl Why {
         Self::Acrobate,
         Self::Fort,
     ];
+
+    /// Where the rules speak of it.
+    #[must_use]
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Self::Support => "DS-621",
+            Self::LeapAttack => "DS-807",
+            Self::Back => "DS-614",
+            Self::Higher => "DS-806",
+            Self::Cover | Self::TargetEngaged => "DS-704",
+            Self::Charged => "DS-612",
+            Self::BareHands => "DS-107",
+            Self::Wounded => "DS-801",
+            Self::MoraleFull | Self::MoraleLow => "DS-1006",
+            Self::Surprise => "DS-1495",
+            Self::Acrobate => "DS-820",
+            Self::Fort => "DS-828",
+        }
+    }
 }
 
 /// The NPCs of `npcs.toml`.

@@ -53,6 +53,13 @@ impl Sighting {
     }
 }
 
+/// The edge of a piece that a ray from `from` to `to` comes to first, for those who draw what blocks it.
+#[must_use]
+pub fn edge_met(piece: &Piece, from: Point, to: Point) -> Option<(Point, Point)> {
+    let met = piece.outline().filter_map(|(a, b)| Some((cross_at(from, to, a, b)?, a, b)));
+    met.min().map(|(_, a, b)| (a, b))
+}
+
 /// How an area matters to this shooter and this target.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Matter {

@@ -36,6 +36,7 @@ pub(crate) fn paths(
     out: &mut Vec<Action>,
 ) {
     let starts = starts(board, figure);
+    let mut turned: Vec<Action> = Vec::new();
     for from in starts {
         let placed = from.map_or(figure.stand, Stand::ground);
         let gait = if matches!(kind, Kind::Run | Kind::Charge) { Gait::Run } else { Gait::Walk };
@@ -57,9 +58,11 @@ pub(crate) fn paths(
         } else if kind == Kind::Jump {
             jumps(&mut way, out);
         } else {
-            moves(&mut way, out);
+            moves(&mut way, out, &mut turned);
         }
     }
+    // Where there is room left, the same ends with another look.
+    out.append(&mut turned);
     out.truncate(MOST + 1);
 }
 
@@ -113,7 +116,7 @@ fn sides(facing: Facing) -> [(i32, i32); 8] {
     ]
 }
 
-fn moves(way: &mut Walk<'_>, out: &mut Vec<Action>) {
+fn moves(way: &mut Walk<'_>, out: &mut Vec<Action>, turned: &mut Vec<Action>) {
     let mut groups: Vec<Vec<(Path, Option<Point>)>> = Vec::new();
     let at = way.body.at();
     let near: Vec<Figure> =
@@ -168,13 +171,19 @@ fn moves(way: &mut Walk<'_>, out: &mut Vec<Action>) {
         groups.push(away.map(|path| (path, None)).into_iter().collect());
     }
     groups.push(vec![(Path::new(), None)]);
-    round_robin(way, groups, out);
+    round_robin(way, groups, out, turned);
 }
 
 /// DS-1612: from each group in turn.
-fn round_robin(way: &Walk<'_>, groups: Vec<Vec<(Path, Option<Point>)>>, out: &mut Vec<Action>) {
+fn round_robin(
+    way: &Walk<'_>,
+    groups: Vec<Vec<(Path, Option<Point>)>>,
+    out: &mut Vec<Action>,
+    turned: &mut Vec<Action>,
+) {
     let zones = exits(way.board, way.figure);
     let mut seen: Vec<Point> = Vec::new();
+    let goals = objectives(way.board, way.figure);
     let longest = groups.iter().map(Vec::len).max().unwrap_or(0);
     for place in 0..longest {
         for group in &groups {
@@ -184,17 +193,31 @@ fn round_robin(way: &Walk<'_>, groups: Vec<Vec<(Path, Option<Point>)>>, out: &mu
                 continue;
             }
             seen.push(end);
-            let look =
-                aim.or_else(|| enemies(way.board, way.figure, end).first().map(|enemy| enemy.at()));
-            let face = Facing::towards(end, look.unwrap_or(CENTRE)).unwrap_or(way.figure.facing);
-            let exit = zones.iter().any(|zone| zone.contains(end));
-            let go = |exit| Action::Perform(Deed::Go { path: *path, face, exit, from: way.from });
-            if exit {
-                out.push(go(true));
+            let looks = facings(way, end, *aim, &goals);
+            let go =
+                |face, exit| Action::Perform(Deed::Go { path: *path, face, exit, from: way.from });
+            if zones.iter().any(|zone| zone.contains(end)) {
+                out.push(go(looks[0], true));
             }
-            out.push(go(false));
+            out.push(go(looks[0], false));
+            turned.extend(looks.into_iter().skip(1).map(|face| go(face, false)));
         }
     }
+}
+
+/// DS-1611: towards the intended target, the nearest enemy, the nearest objective; each once, and at least one.
+fn facings(way: &Walk<'_>, end: Point, aim: Option<Point>, goals: &[Point]) -> Vec<Facing> {
+    let enemy = enemies(way.board, way.figure, end).first().map(|enemy| enemy.at());
+    let goal = goals.iter().min_by_key(|goal| (squared(end, **goal), **goal)).copied();
+    let mut looks: Vec<Facing> = Vec::new();
+    for look in [aim, enemy, goal].into_iter().flatten() {
+        let face = Facing::towards(end, look);
+        looks.extend(face.filter(|face| !looks.contains(face)));
+    }
+    if looks.is_empty() {
+        looks.push(Facing::towards(end, CENTRE).unwrap_or(way.figure.facing));
+    }
+    looks
 }
 
 /// Where this figure may leave the table.

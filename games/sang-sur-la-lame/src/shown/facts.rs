@@ -62,6 +62,8 @@ pub struct ActionFacts {
 pub struct ModifierFacts {
     pub id: Why,
     pub value: i8,
+    /// Where the rules speak of it.
+    pub clause: &'static str,
 }
 
 /// An NPC.
@@ -162,7 +164,11 @@ impl Prints for SangSurLaLame {
                 id: format!("modifier-{}", key(&why)),
                 name: print.name.get(language).to_owned(),
                 text: say(&voice, "card-modifier", args),
-                facts: Facts::Modifier(ModifierFacts { id: why, value: print.value }),
+                facts: Facts::Modifier(ModifierFacts {
+                    id: why,
+                    value: print.value,
+                    clause: why.clause(),
+                }),
             }
         }));
         all.extend(Npc::ALL.map(|npc| {

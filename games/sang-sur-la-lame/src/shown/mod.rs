@@ -6,6 +6,7 @@ pub mod aid;
 pub mod facts;
 pub mod field;
 mod map;
+mod notation;
 mod settings;
 mod sheet;
 mod talk;

@@ -164,6 +164,26 @@ fn ds_1610_ds_1611_moves_lead_into_contact_to_objects_and_all_round_facing_the_e
 }
 
 #[test]
+fn ds_1611_an_end_is_offered_with_a_look_at_the_enemy_and_one_at_the_objective() {
+    let mut game = crossroads();
+    game.announces(a(1), &[Kind::Move]);
+    let all = ends(&game);
+    let looks = |at: (i32, i32), to: (i32, i32)| {
+        sang_sur_la_lame::geometry::Facing::towards(at.into(), to.into()).map(|face| face.vector())
+    };
+    let both = all.iter().any(|(at, _)| {
+        [(18_500, 15_000), (16_000, 16_000)]
+            .iter()
+            .all(|to| all.iter().any(|(end, face)| end == at && looks(*at, *to) == Some(*face)))
+    });
+    assert!(both, "the same end twice, looking at the enemy and at the keg");
+    let mut once = all.clone();
+    once.sort_unstable();
+    once.dedup();
+    assert_eq!(once.len(), all.len(), "each once");
+}
+
+#[test]
 fn ds_1612_at_most_sixty_four_ways_to_perform_one_action() {
     let mut game = crossroads();
     game.announces(a(1), &[Kind::Move]);

@@ -80,6 +80,14 @@ fn ds_805_what_each_modifier_adds() {
         assert_eq!(value(why), if minus.contains(&why) { -1 } else { 1 }, "{why:?}");
     }
     assert_eq!(catalogue().modifier(Why::Higher).min_height_difference, 500);
+    // Each names the clause that speaks of it.
+    let written = |why: &Why| {
+        <sang_sur_la_lame::SangSurLaLame as shelf::Speaks>::clause(
+            shelf::Language::En,
+            why.clause(),
+        )
+    };
+    assert!(Why::ALL.iter().all(|why| written(why).is_some()));
 }
 
 #[test]

@@ -20,6 +20,7 @@ mod lookout_rulings;
 mod meetings;
 mod mirrors;
 mod movement;
+mod notation;
 mod npcs;
 mod random;
 mod ranged;

@@ -4,7 +4,7 @@ use sang_sur_la_lame::SangSurLaLame;
 use sang_sur_la_lame::cards::{Kind, Role, ScenarioId};
 use sang_sur_la_lame::geometry::Point;
 use sang_sur_la_lame::geometry::measure::{len, scale};
-use sang_sur_la_lame::shown::tried::{Means, Tried};
+use sang_sur_la_lame::shown::tried::{DangerMeans, Tried};
 use sang_sur_la_lame::table::flow::Deed;
 use sang_sur_la_lame::table::{Action, Secrets, Status};
 use shelf::Tries;
@@ -98,8 +98,8 @@ fn ds_904_a_try_foresees_who_could_react_where_the_game_then_asks() {
     let mut game = moving(lane().figure(1, pistol().at(16_000, 8_000)).ready());
     let path = [(18_000, 4_000)];
     let tried = tries(&game, go(&path, NORTH));
-    let shot = tried.threats.first().expect("a pistol is near enough");
-    assert_eq!((shot.lookout, shot.means), (b(2), Means::Shoot(0)));
+    let shot = tried.dangers.first().expect("a pistol is near enough");
+    assert_eq!((shot.lookout, shot.means), (b(2), DangerMeans::Shoot(0)));
     assert!(shot.chances.is_some_and(|chances| chances.wounds > 0));
     game.performs(go(&path, NORTH));
     assert!(crate::lookout::reacts(&game, b(2)));
@@ -107,14 +107,14 @@ fn ds_904_a_try_foresees_who_could_react_where_the_game_then_asks() {
     // Somebody who is not on the lookout sees him, and does nothing.
     let eye = tried.eyes.iter().find(|eye| eye.figure == b(1)).expect("an enemy");
     assert!(eye.first.is_some() && eye.at_end.seen);
-    assert!(tried.threats.iter().all(|threat| threat.lookout == b(2)));
+    assert!(tried.dangers.iter().all(|danger| danger.lookout == b(2)));
 }
 
 #[test]
 fn ds_909_a_try_foresees_an_engagement() {
     let game = moving(lane().figure(1, sword().at(16_000, 5_500)).ready());
     let tried = tries(&game, go(&[(18_000, 4_000)], NORTH));
-    let engage = tried.threats.iter().find(|threat| threat.means == Means::Engage);
+    let engage = tried.dangers.iter().find(|danger| danger.means == DangerMeans::Engage);
     let engage = engage.expect("it passes within an inch");
     assert!(engage.chances.is_none() && engage.from.at.x < 16_500 && engage.to.at.x > 15_500);
 }
@@ -156,7 +156,7 @@ fn ds_1493_a_try_names_the_markers_on_the_way_and_not_what_is_under_them() {
     let ambushed = tries(&road(&[hireling().armed(&["pistolet"])]), deed);
     assert_eq!(ambushed.markers.len(), 1);
     assert!(ambushed.markers[0].forced && ambushed.markers[0].marker == 0);
-    assert!(ambushed.threats.is_empty(), "nobody knows who would come out");
+    assert!(ambushed.dangers.is_empty(), "nobody knows who would come out");
     // One who hides with nothing in his hands makes no difference.
     let empty = tries(&road(&[hireling()]), deed);
     assert_eq!(empty, ambushed);

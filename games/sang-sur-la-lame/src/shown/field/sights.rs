@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use crate::cards::kinds::Kind;
 use crate::geometry::measure::{INCH, len};
-use crate::geometry::sight::{By, Ray};
+use crate::geometry::sight::{By, Ray, edge_met};
 use crate::geometry::{Point, Stand};
 use crate::rules::odds::{self, Odds};
 use crate::rules::{command, lookout, perform, quality};
@@ -35,6 +35,8 @@ pub struct Sight {
     pub seen: bool,
     pub covered: bool,
     pub rays: Vec<RayShown>,
+    /// The edge that the line to its centre meets first, if that is blocked or veiled by a piece.
+    pub edge: Option<(Point, Point)>,
 }
 
 /// One of the six rays (DS-233): what it comes to, and the piece in its way.
@@ -137,6 +139,12 @@ pub(crate) fn sight(board: Board<'_>, own: &Figure, target: &Figure) -> Sight {
         seen: found.seen(),
         covered: found.covered(),
         rays: found.rays.iter().map(ray).collect(),
+        edge: match found.rays[0] {
+            Ray::Veiled(By::Piece(piece)) | Ray::Blocked(By::Piece(piece)) => {
+                edge_met(board.terrain().piece(piece), one.at(), two.at())
+            }
+            Ray::Clear | Ray::Veiled(By::Figure(_)) | Ray::Blocked(By::Figure(_)) => None,
+        },
     }
 }
 

@@ -2,17 +2,18 @@
 //! whom it would touch, and who could see it, shoot, strike or step up on the way. All of it follows from what everybody
 //! knows, so it can tell nobody more.
 
+mod dangers;
 mod plan;
-mod threats;
 
 use kernel::View;
 use serde::Serialize;
 use shelf::Tries;
 use ts_rs::TS;
 
-pub use threats::{Eye, MarkerNear, Means, Threat};
+pub use dangers::{Danger, DangerMeans, Eye, MarkerNear};
 
 use super::field::{Chances, corners};
+use super::notation;
 use crate::SangSurLaLame;
 use crate::geometry::measure::len;
 use crate::geometry::path::{Way, Waypoint};
@@ -46,7 +47,7 @@ pub struct Tried {
     pub touches: Vec<FigureId>,
     /// DS-612: the chances of the attack of a charge that reaches its target.
     pub charge: Option<Chances>,
-    pub threats: Vec<Threat>,
+    pub dangers: Vec<Danger>,
     pub eyes: Vec<Eye>,
     pub markers: Vec<MarkerNear>,
 }
@@ -66,6 +67,10 @@ pub struct LegShown {
 
 impl Tries for SangSurLaLame {
     type Tried = Tried;
+
+    fn written(view: &View<Self>, question: Question, line: &str) -> Option<Action> {
+        notation::read(view, question, line)
+    }
 
     fn tried(view: &View<Self>, question: Question, action: &Action) -> Option<Tried> {
         let board = Board::new(view.given(), &view.public);
@@ -90,7 +95,7 @@ impl Tries for SangSurLaLame {
         let mut there: Public = imagined;
         let mover = there.figure_mut(plan.figure);
         (mover.status, mover.stand) = (Status::Standing, body.stand);
-        threats::foresee(&mut tried, view.given(), &mut there, path);
+        dangers::foresee(&mut tried, view.given(), &mut there, path);
         tried.charge = plan.target.filter(|target| tried.touches.contains(target)).map(|target| {
             let end = Figure { stand: tried.end, facing: tried.face, ..*figure };
             odds::of_charge(now, figure, end, target).into()
@@ -112,7 +117,7 @@ const fn nothing(figure: &Figure, plan: &Plan, end: Stand) -> Tried {
         links: Vec::new(),
         touches: Vec::new(),
         charge: None,
-        threats: Vec::new(),
+        dangers: Vec::new(),
         eyes: Vec::new(),
         markers: Vec::new(),
     }

@@ -18,9 +18,9 @@ use crate::table::{Figure, FigureId, Given, Public};
 
 /// What a lookout could do on a stretch of the way, and with what chances.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-pub struct Threat {
+pub struct Danger {
     pub lookout: FigureId,
-    pub means: Means,
+    pub means: DangerMeans,
     /// The first and the last sample of the stretch.
     pub from: Stand,
     pub to: Stand,
@@ -28,16 +28,28 @@ pub struct Threat {
     pub leg: u8,
     /// For the attack on the mover; nothing for a step into contact.
     pub chances: Option<Chances>,
+    pub clause: &'static str,
 }
 
 /// How a lookout reacts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Means {
+pub enum DangerMeans {
     /// With the weapon in this place.
     Shoot(u8),
     Strike,
     Engage,
+}
+
+impl DangerMeans {
+    /// Where the rules speak of it.
+    const fn clause(self) -> &'static str {
+        match self {
+            Self::Shoot(_) => "DS-908",
+            Self::Strike => "DS-910",
+            Self::Engage => "DS-909",
+        }
+    }
 }
 
 /// Somebody who is no friend, and what he sees of the mover.
@@ -58,12 +70,13 @@ pub struct MarkerNear {
     pub at: Stand,
     /// Whether the way comes so near that somebody must come out, or the marker is shown to be a decoy.
     pub forced: bool,
+    pub clause: &'static str,
 }
 
 /// Modifiers of both sides, by which chances change.
 type Bits = (u16, u16);
 
-/// What is open on a stretch so far: its place among the threats, its modifiers, and the last sample that had it.
+/// What is open on a stretch so far: its place among the dangers, its modifiers, and the last sample that had it.
 struct Open {
     place: usize,
     bits: Bits,
@@ -125,13 +138,14 @@ fn step(given: &Given, there: &mut Public, id: FigureId, from: Stand, to: Stand)
 }
 
 /// DS-904: what a lookout could do to the mover here.
-fn offered(board: Board<'_>, lookout: &Figure, mover: &Figure) -> Vec<(Means, Bits)> {
+fn offered(board: Board<'_>, lookout: &Figure, mover: &Figure) -> Vec<(DangerMeans, Bits)> {
     let offer = lookout::offer(board, lookout, mover);
     let shots = (0u8..).zip(offer.shots);
-    let mut all: Vec<(Means, Bits)> =
-        shots.filter_map(|(weapon, bits)| bits.map(|bits| (Means::Shoot(weapon), bits))).collect();
-    all.extend(offer.strike.map(|bits| (Means::Strike, bits)));
-    all.extend(offer.engage.map(|_| (Means::Engage, (0, 0))));
+    let mut all: Vec<(DangerMeans, Bits)> = shots
+        .filter_map(|(weapon, bits)| bits.map(|bits| (DangerMeans::Shoot(weapon), bits)))
+        .collect();
+    all.extend(offer.strike.map(|bits| (DangerMeans::Strike, bits)));
+    all.extend(offer.engage.map(|_| (DangerMeans::Engage, (0, 0))));
     all
 }
 
@@ -140,26 +154,26 @@ fn note(
     tried: &mut Tried,
     open: &mut Vec<Open>,
     board: Board<'_>,
-    (lookout, means, bits): (&Figure, Means, Bits),
+    (lookout, means, bits): (&Figure, DangerMeans, Bits),
     sample: usize,
     leg: u8,
 ) {
     let mover = board.figure(tried.figure);
     let same = open.iter_mut().find(|one| {
-        let threat = &tried.threats[one.place];
-        threat.lookout == lookout.id
-            && threat.means == means
+        let danger = &tried.dangers[one.place];
+        danger.lookout == lookout.id
+            && danger.means == means
             && one.bits == bits
             && one.sample + 1 == sample
     });
     if let Some(one) = same {
         one.sample = sample;
-        tried.threats[one.place].to = mover.stand;
+        tried.dangers[one.place].to = mover.stand;
         return;
     }
     let chances = match means {
-        Means::Shoot(weapon) => Some(odds::of_shot(board, lookout, weapon, mover.id).into()),
-        Means::Strike => {
+        DangerMeans::Shoot(weapon) => Some(odds::of_shot(board, lookout, weapon, mover.id).into()),
+        DangerMeans::Strike => {
             let fight = Fight {
                 attacker: lookout.id,
                 target: mover.id,
@@ -169,11 +183,19 @@ fn note(
             };
             Some(odds::of(board, &fight).into())
         }
-        Means::Engage => None,
+        DangerMeans::Engage => None,
     };
-    open.push(Open { place: tried.threats.len(), bits, sample });
+    open.push(Open { place: tried.dangers.len(), bits, sample });
     let (from, to) = (mover.stand, mover.stand);
-    tried.threats.push(Threat { lookout: lookout.id, means, from, to, leg, chances });
+    tried.dangers.push(Danger {
+        lookout: lookout.id,
+        means,
+        from,
+        to,
+        leg,
+        chances,
+        clause: means.clause(),
+    });
 }
 
 /// DS-1493 c, DS-1494: markers near this sample that mind the mover.
@@ -190,9 +212,11 @@ fn near_markers(tried: &mut Tried, board: Board<'_>, mover: &Figure) {
         }
         let (number, at) = (place as u8, mover.stand);
         let forced = within(mover.at(), marker.at, radius + ambush::TRIGGER);
+        let clause = if forced { "DS-1494" } else { "DS-1493" };
         match tried.markers.iter_mut().find(|one| one.marker == number) {
-            Some(known) => known.forced |= forced,
-            None => tried.markers.push(MarkerNear { marker: number, at, forced }),
+            Some(known) if !known.forced => (known.forced, known.clause) = (forced, clause),
+            Some(_) => {}
+            None => tried.markers.push(MarkerNear { marker: number, at, forced, clause }),
         }
     }
 }
