@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
-import { PHONE, bots, openHouse, sitDown, visit } from "./house";
+import { DESKTOP, PHONE, bots, openHouse, sitDown, visit } from "./house";
 import { ASKED, answerByKeys, chance, goneOn, play, serial } from "./player";
 
 const house = openHouse();
@@ -53,6 +53,102 @@ it("a desk announces by pointing at figures", async () => {
   expect(announced).toBeGreaterThan(0);
   await accessible(page, "the table of Du sang sur la lame");
   await fits(page, "Du sang sur la lame on a desk");
+  expect(wrongs).toEqual([]);
+  await visitor.context.close();
+});
+
+/** Plays on until a move is announced and its reach is drawn. */
+async function announceAMove(page: Page): Promise<void> {
+  const pick = chance(5);
+  for (let isAnnounced = false; !isAnnounced;) {
+    await page.locator(ASKED).first().waitFor();
+    const before = await serial(page);
+    isAnnounced = await announce(page);
+    if (!isAnnounced) {
+      while ((await page.locator(".question .path .chip").count()) > 0) await page.keyboard.press("Escape");
+      await answerByKeys(page, pick);
+    }
+    await goneOn(page, before);
+  }
+  await page.locator(".along .reach").waitFor();
+}
+
+/** Where a translated thing of the map stands, in inches. */
+const standsAt = async (page: Page, thing: string): Promise<[number, number]> => {
+  const moved = await page.locator(thing).first().getAttribute("transform");
+  const [x, y] =
+    /translate\(([-\d.]+)[ ,]([-\d.]+)\)/
+      .exec(moved ?? "")
+      ?.slice(1)
+      .map(Number) ?? [];
+  if (x === undefined || y === undefined) throw new Error(`${thing} stands nowhere`);
+  return [x, y];
+};
+
+/** A free place of the ground within the reach that is drawn, part of the way from here to its outline, in pixels. */
+async function withinReach(page: Page, [x, y]: [number, number], share: number): Promise<{ x: number; y: number }> {
+  const found = await page.evaluate(
+    ([x, y, share]) => {
+      const reach = document.querySelector<SVGPathElement>(".along .reach");
+      const map = reach?.ownerSVGElement;
+      const toScreen = map?.getScreenCTM();
+      if (!reach || !map || !toScreen) return null;
+      for (let part = 0; part < 48; part += 1) {
+        const end = reach.getPointAtLength((reach.getTotalLength() * part) / 48);
+        const place = new DOMPoint(x + (end.x - x) * share, y + (end.y - y) * share).matrixTransform(toScreen);
+        const under = document.elementFromPoint(place.x, place.y);
+        if (Math.hypot(end.x - x, end.y - y) < 2.5 || !under || !map.contains(under)) continue;
+        if (!under.closest("[role='button'], [data-drag]")) return { x: place.x, y: place.y };
+      }
+      return null;
+    },
+    [x, y, share] as const,
+  );
+  if (!found) throw new Error("no free ground within reach");
+  return found;
+}
+
+it.each([
+  ["desk", DESKTOP],
+  ["phone", PHONE],
+])("a way is composed by two taps on a %s, tried by the server, and walked", async (_, size) => {
+  const visitor = await visit(house, "/", { locale: "fr-FR", size });
+  const { page, wrongs } = visitor;
+  const tap = ({ x, y }: { x: number; y: number }) =>
+    size === PHONE ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+  await sitDown(visitor, "sang-sur-la-lame", [{ is: "me" }, ...bots(1)], CLASH);
+  await announceAMove(page);
+  const figure = await page.locator(".fig.active").getAttribute("data-figure");
+  const mover = `[data-figure="${figure}"]`;
+  await tap(await withinReach(page, await standsAt(page, mover), 0.4));
+  const legs = page.locator(".compose .sums div");
+  // A sum has a line for each segment, and one for all of them.
+  await expect.poll(() => legs.count()).toBe(2);
+  await tap(await withinReach(page, await standsAt(page, ".ghost"), 0.5));
+  await expect.poll(() => legs.count()).toBe(3);
+  expect(await page.locator(".compose .refusal").count()).toBe(0);
+  const end = await standsAt(page, ".ghost");
+  const before = await serial(page);
+  await page.locator(".compose .btn.wax").click();
+  await goneOn(page, before);
+  await expect.poll(() => standsAt(page, mover)).toEqual(end);
+  expect(wrongs).toEqual([]);
+  await visitor.context.close();
+});
+
+it("a way that cannot be gone says why, with its clause, before it is sent", async () => {
+  const visitor = await visit(house, "/", { locale: "fr-FR" });
+  const { page, wrongs } = visitor;
+  await sitDown(visitor, "sang-sur-la-lame", [{ is: "me" }, ...bots(1)], CLASH);
+  await announceAMove(page);
+  await page.getByRole("button", { name: "Points tapés" }).click();
+  await page.locator(".compose form input").fill("1,1 34,34");
+  await page.locator(".compose form .btn").click();
+  const refusal = page.locator(".compose .refusal");
+  await refusal.waitFor();
+  expect(await refusal.locator(".clause").first().textContent()).toMatch(/^DS-\d+$/);
+  expect(await page.locator(".compose .btn.wax").isDisabled()).toBe(true);
+  await accessible(page, "a way that is refused");
   expect(wrongs).toEqual([]);
   await visitor.context.close();
 });

@@ -24,7 +24,7 @@ import {
 } from "$games/sang-sur-la-lame/space";
 import { nameOf, wayOf } from "$games/sang-sur-la-lame/table";
 import { strewn, stuffOf } from "$games/sang-sur-la-lame/terrain";
-import type { Event, Figure, PieceShown, Point, View } from "$games/sang-sur-la-lame/types";
+import type { Event, Figure, PieceShown, Point, Tried, View } from "$games/sang-sur-la-lame/types";
 import type { RecordStep } from "$lib/protocol/types";
 
 const SIZE = 35433;
@@ -129,15 +129,21 @@ const walk = (kind: Going["kind"], start: Point | null = [1000, 1000]): Going =>
   allowance: 6000,
 });
 
+const SQUARE: Point[] = [
+  [0, 0],
+  [4000, 0],
+  [4000, 4000],
+  [0, 4000],
+];
+
 describe("a way being composed", () => {
   beforeEach(() => composer.clear());
 
-  it("goes over its points and measures them", () => {
+  it("goes over its points", () => {
     const move = walk("move");
     composer.add([4000, 5000], move, PIECES, []);
     composer.add([4000, 6000], move, PIECES, []);
-    expect(composer.length(move)).toBe(6000);
-    expect(composer.action(move, [0, 1], PIECES, null)).toEqual({
+    expect(composer.action(move, [0, 1], PIECES)).toEqual({
       perform: {
         go: {
           path: [
@@ -156,11 +162,32 @@ describe("a way being composed", () => {
   it("comes in where it was first touched, from the reserve", () => {
     const run = walk("run", null);
     composer.add([500, 500], run, PIECES, []);
-    expect(composer.action(run, [0, 1], PIECES, null)).toBeNull();
+    expect(composer.isSendable(run)).toBe(false);
     composer.add([500, 3500], run, PIECES, []);
-    expect(composer.action(run, [0, 1], PIECES, null)).toEqual({
+    expect(composer.action(run, [0, 1], PIECES)).toEqual({
       perform: { go: { path: [[500, 3500]], face: [0, 3000], exit: false, from: [500, 500] } },
     });
+  });
+  it("follows the finger within the reach the server has drawn", () => {
+    const move = walk("move");
+    const tried = { reach: [SQUARE], touches: [] } as unknown as Tried;
+    composer.learn(tried, move);
+    composer.add([2000, 2000], move, PIECES, []);
+    composer.drag(0, [3000, 1500], move);
+    expect(composer.path()).toEqual([[3000, 1500]]);
+    composer.drag(0, [9000, 1000], move);
+    const [[x, y] = [0, 0]] = composer.path();
+    expect(y).toBe(1000);
+    expect(x).toBeGreaterThan(3900);
+    expect(x).toBeLessThanOrEqual(4000);
+  });
+  it("aims a charge at whom it reaches", () => {
+    const charge = walk("charge");
+    composer.add([4000, 5000], charge, PIECES, []);
+    composer.learn({ reach: [], touches: ["s1.m2"] } as unknown as Tried, charge);
+    expect(composer.action(charge, [0, 1], PIECES)).toMatchObject({ perform: { charge: { target: "s1.m2" } } });
+    composer.learn({ reach: [], touches: [] } as unknown as Tried, charge);
+    expect(composer.target).toBeNull();
   });
   it("looks where one turns it", () => {
     const move = walk("move");
@@ -193,7 +220,7 @@ describe("a way being composed", () => {
     };
     const jump = walk("jump");
     composer.add([4000, 4000], jump, [rock], []);
-    expect(composer.action(jump, [0, 1], [rock], null)).toEqual({
+    expect(composer.action(jump, [0, 1], [rock])).toEqual({
       perform: { jump: { path: [{ to: [4000, 4000], on: { top: 0 } }], jump_index: 0, face: [3000, 3000] } },
     });
   });

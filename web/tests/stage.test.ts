@@ -177,7 +177,12 @@ describe("what was told", () => {
   it("is numbered by what came before", () => {
     const lines = [line(0), line(1, { kind: "turn" }), line(2)];
     const count = (event: unknown, before: number | null) => (kindOf(event) === "turn" ? (before ?? 0) + 1 : before);
-    expect(numbered(lines, count).map(({ count }) => count)).toEqual([null, 1, 1]);
+    expect(numbered(lines, { count }).map(({ count }) => count)).toEqual([null, 1, 1]);
+    const isStep = (event: unknown): boolean => event === lines[1]?.event;
+    expect(
+      numbered(lines, { count, isStep }).map(({ count }) => count),
+      "a mere step is left out",
+    ).toEqual([null, 1]);
   });
   it("names seats, lists of seats, pairs and things with a seat", () => {
     type Event = { kind: "one"; by: number; to: number[] } | { kind: "two"; pairs: [number, number][]; of: object };

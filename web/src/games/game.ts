@@ -6,6 +6,7 @@ import type { Tables, Told } from "$lib/kit/told";
 import type { CardInfo, Choice, Language, Question, TableInfo } from "$lib/protocol/types";
 import type { Mark } from "$lib/replay/marks";
 import type { SoundName } from "$lib/state/sounds";
+import type { Tried } from "$lib/state/trying.svelte";
 import type { Player } from "$lib/table/players";
 
 /** The types in which the server speaks of one game: those of its `types.ts`, under common names. */
@@ -17,16 +18,19 @@ export interface Types {
   Aid: unknown;
   /** What is on a card, by its kind. */
   Facts: unknown;
+  /** What the game adds to an answer that is only tried. */
+  Tried: unknown;
 }
 
 /** The types of one game, as its generated file declares them. */
-export interface Own<View, Event, Question, Action, Facts, Aid = null> {
+export interface Own<View, Event, Question, Action, Facts, Aid = null, Tried = null> {
   View: View;
   Event: Event;
   Question: Question;
   Action: Action;
   Facts: Facts;
   Aid: Aid;
+  Tried: Tried;
 }
 
 /** A card in the reader's language, with what is on it. */
@@ -90,6 +94,10 @@ export interface Scene<T extends Types = Types> {
   clear(): void;
   /** Answers with an action that is not among the options, where the question allows it (`complete` is false). */
   answer(action: T["Action"]): void;
+  /** What would come of the answer that was tried last for this question; see `tryOut`. */
+  readonly tried: Tried<T["Action"], T["Tried"]> | null;
+  /** Asks the server what would come of an answer that is being composed; it comes as `tried`, and nothing changes. */
+  tryOut(action: T["Action"]): void;
   /** Asks the server to work something out for this seat; the answer comes as `aid`. */
   think(): void;
   /** Opens the reading size of a card. */
@@ -184,6 +192,8 @@ export interface GameModule<T extends Types = Types> {
   kinds(language: Language): { kind: string; label: string; icon: string }[];
   /** The number at the left of a log line (turn, round), worked out from the lines before it. */
   count(event: T["Event"], before: number | null): number | null;
+  /** Whether an event is only a step of something that a later line tells: the log leaves it out. */
+  isStep?(event: T["Event"]): boolean;
   /** An event done to a view, as far as everybody sees it; what it cannot know waits for the next view. */
   tell(view: T["View"], event: T["Event"]): T["View"];
   /** The seats an event is about. */

@@ -65,6 +65,8 @@ export function sceneOf<T extends Types>(
     point: () => {},
     clear: () => {},
     answer: () => {},
+    tried: null,
+    tryOut: () => {},
     think: () => {},
     read: () => {},
     clause: () => {},

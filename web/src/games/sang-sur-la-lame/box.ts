@@ -8,11 +8,11 @@ const box: Box = {
   icon,
   accent: "#4f6f8a",
   motto: { fr: "Une lame se mesure au pouce.", en: "A blade is measured by the inch." },
-  minutes: "60–90",
-  weight: "heavy",
+  minutes: "30",
+  weight: "medium",
   like: {
-    fr: "Si vous aimez les figurines, la règle graduée et les guetteurs qui attendent au coin du mur.",
-    en: "If you like miniatures, a ruler in the hand and lookouts waiting round the corner.",
+    fr: "Si vous aimez les films de cape et d’épée et les batailles qui tiennent dans la main.",
+    en: "If you like swashbuckling films and battles that fit in one hand.",
   },
   load: () => import("./index").then(({ default: game }) => boxed(game)),
 };

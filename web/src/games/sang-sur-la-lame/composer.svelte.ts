@@ -1,10 +1,21 @@
 // A way being composed: way-points by tap or drag, where the look goes, and the answer that comes of it. What it costs,
 // and whether it may be gone, the server says.
 
-import { apart, degrees, facing, goesRound, towards } from "./space";
+import { apart, degrees, facing, goesRound, towards, within } from "./space";
 import type { Scene } from "./scene";
 import { figureOf } from "./table";
-import type { Action, Facing, FigureId, LinkShown, PieceShown, Placement, Point, Surface, Waypoint } from "./types";
+import type {
+  Action,
+  Facing,
+  FigureId,
+  LinkShown,
+  PieceShown,
+  Placement,
+  Point,
+  Surface,
+  Tried,
+  Waypoint,
+} from "./types";
 
 /** The most way-points that are kept; the server has the last word. */
 const MOST = 16;
@@ -51,15 +62,21 @@ export function going({ view, question, isAsked }: Pick<Scene, "view" | "questio
   }
 }
 
-class Composer {
+export class Composer {
   /** The question this belongs to. */
   #serial: number | null = null;
+  /** Whether a touch of the ground sets a point; else the ways that are proposed are pointed at. */
+  isOn = $state(true);
   points: readonly Waypoint[] = $state.raw([]);
   /** Where a figure from the reserve comes in. */
   entry: Point | null = $state.raw(null);
   /** Turned by hand; else the look follows the way. */
   turned: Facing | null = $state.raw(null);
   exits = $state(false);
+  /** Whom a charge is aimed at. */
+  target: FigureId | null = $state(null);
+  /** The outlines that a point may lie in, by how many points come before it, as the server said them. */
+  #reaches: (readonly Point[] | undefined)[] = [];
   /** Figures being put on the table. */
   placed: readonly Placement[] | null = $state.raw(null);
   markers: readonly Point[] | null = $state.raw(null);
@@ -68,7 +85,16 @@ class Composer {
   follow(serial: number | null): void {
     if (serial === this.#serial) return;
     this.#serial = serial;
+    this.isOn = true;
     this.clear();
+  }
+
+  /** Takes what the server said of the way as it is now: how far it could go on, and whom a charge would reach. */
+  learn(tried: Tried, going: Going): void {
+    this.#reaches[this.points.length] = tried.reach[0];
+    if (going.kind !== "charge") return;
+    const { touches } = tried;
+    if (this.target === null || !touches.includes(this.target)) this.target = touches[0] ?? null;
   }
 
   clear(): void {
@@ -76,6 +102,8 @@ class Composer {
     this.entry = null;
     this.turned = null;
     this.exits = false;
+    this.target = null;
+    this.#reaches = [];
     this.placed = null;
     this.markers = null;
   }
@@ -131,14 +159,22 @@ class Composer {
     return "on" in last ? last.on : landing(last.to, pieces);
   }
 
-  /** Moves a way-point, or where one comes in. */
-  drag(at: number, point: Point): void {
-    if (at < 0) this.entry = point;
-    else this.points = this.points.map((way, place) => (place === at ? point : way));
+  /** Moves a way-point, or where one comes in. The last one follows the finger within its reach. */
+  drag(at: number, point: Point, going: Going): void {
+    if (at < 0) {
+      this.entry = point;
+      return;
+    }
+    const from = at === 0 ? this.start(going) : this.path()[at - 1];
+    const reach = at === this.points.length - 1 ? this.#reaches[at] : undefined;
+    const kept = reach && from ? within(reach, from, point) : point;
+    this.points = this.points.map((way, place) => (place === at ? kept : way));
+    this.#reaches.length = Math.min(this.#reaches.length, at + 1);
   }
 
   /** Takes the last point away. */
   back(): void {
+    this.#reaches.length = Math.min(this.#reaches.length, Math.max(1, this.points.length));
     if (this.points.length > 0) this.points = this.points.slice(0, -1);
     else if (this.entry) this.entry = null;
     else this.turned = null;
@@ -156,39 +192,35 @@ class Composer {
     this.turned = facing(degrees(this.face(going, before)) + by);
   }
 
-  /** How long the way is as the crow flies from point to point, in thousandths. */
-  length(going: Going): number {
-    const start = this.start(going);
-    if (!start) return 0;
-    return [start, ...this.path()].reduce<{ sum: number; at: Point }>(
-      ({ sum, at }, point) => ({ sum: sum + apart(at, point), at: point }),
-      { sum: 0, at: start },
-    ).sum;
+  /** Whether there is anything to send. */
+  isSendable(going: Going): boolean {
+    const moves = going.kind === "move" || going.kind === "run";
+    return this.points.length > 0 || (this.turned !== null && (moves || going.kind === "turn"));
   }
 
-  /** The answer, if it can be sent. */
-  action(going: Going, before: Facing, pieces: readonly PieceShown[], target: FigureId | null): Action | null {
+  /** The answer as it is so far. */
+  action(going: Going, before: Facing, pieces: readonly PieceShown[]): Action {
     const face = this.face(going, before);
     const path = [...this.points];
     const from = going.start === null ? this.entry : null;
-    const end = this.path().at(-1);
+    const end = this.end(going) ?? [0, 0];
     switch (going.kind) {
       case "turn":
-        return this.turned ? { perform: { face: { face } } } : null;
+        return { perform: { face: { face } } };
       case "notable":
-        return path.length > 0 ? { choose: { move_notable: { path, face } } } : null;
+        return { choose: { move_notable: { path, face } } };
       case "fly":
-        return end ? { perform: { fly: { to: end, on: landing(end, pieces), face, exit: this.exits, from } } } : null;
+        return { perform: { fly: { to: end, on: landing(end, pieces), face, exit: this.exits, from } } };
       case "charge":
-        return path.length > 0 ? { perform: { charge: { path, target, face, from } } } : null;
+        return { perform: { charge: { path, target: this.target, face, from } } };
       case "jump": {
-        if (!end) return null;
+        if (path.length === 0) return { perform: { jump: { path, jump_index: 0, face } } };
         const jump = { to: end, on: landing(end, pieces) };
         return { perform: { jump: { path: [...path.slice(0, -1), jump], jump_index: path.length - 1, face } } };
       }
       case "move":
       case "run":
-        return path.length > 0 || this.turned ? { perform: { go: { path, face, exit: this.exits, from } } } : null;
+        return { perform: { go: { path, face, exit: this.exits, from } } };
     }
   }
 }

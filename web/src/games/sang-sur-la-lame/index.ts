@@ -16,6 +16,7 @@ import { isWord, pickIcon, pickName } from "./names";
 import Reference from "./Reference.svelte";
 import { retell, touched } from "./retell";
 import type { Game, Scene } from "./scene";
+import twoMinutes from "./two-minutes.json";
 import type { Event } from "./types";
 import { verdict } from "./verdict";
 import Window from "./Window.svelte";
@@ -48,6 +49,9 @@ const kinds = (language: Language) =>
 const count = (event: Event, before: number | null): number | null =>
   event.kind === "turn" && event.what === "began" ? event.turn : before;
 
+/** A watched move is seen every quarter of an inch; the log tells where it stops. */
+const isStep = (event: Event): boolean => event.kind === "space" && event.what === "moved";
+
 const sangSurLaLame: GameModule<Game> = {
   Board,
   dock: "side",
@@ -70,11 +74,13 @@ const sangSurLaLame: GameModule<Game> = {
   tell: retell,
   touched,
   count,
+  isStep,
   marks: marked((language) => wordsOf(language).rail, {
     turn: ["dot", "turn"],
     blood: ["drop", "blood"],
     table: ["shield", "table"],
   }),
+  twoMinutes,
   sounds: { turn: "tap", space: "flick", blood: "thud", table: "coin" },
 };
 

@@ -36,21 +36,3 @@ export const total = (roll: Roll<Why>): { kept: number; sum: number } => {
   const kept = roll.dice.reduce((sum, die) => sum + (die.counts ? die.face : 0), 0);
   return { kept, sum: kept + roll.modifiers.reduce((sum, { by }) => sum + by, 0) };
 };
-
-/** Where the rules speak of a modifier. */
-export const CLAUSES: Readonly<Record<Why, string>> = {
-  support: "DS-621",
-  leap_attack: "DS-807",
-  back: "DS-614",
-  higher: "DS-806",
-  cover: "DS-704",
-  target_engaged: "DS-704",
-  charged: "DS-612",
-  bare_hands: "DS-107",
-  wounded: "DS-801",
-  morale_full: "DS-1006",
-  morale_low: "DS-1006",
-  surprise: "DS-1495",
-  acrobate: "DS-820",
-  fort: "DS-828",
-};

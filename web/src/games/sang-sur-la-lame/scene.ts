@@ -3,9 +3,9 @@
 import type { Told as CommonTold } from "$lib/kit/told";
 
 import type * as common from "../game";
-import type { Action, Event, Facts, Question, View } from "./types";
+import type { Action, Event, Facts, Question, Tried, View } from "./types";
 
-export type Game = common.Own<View, Event, Question, Action, Facts>;
+export type Game = common.Own<View, Event, Question, Action, Facts, null, Tried>;
 
 export type Scene = common.Scene<Game>;
 export type SceneProps = common.SceneProps<Game>;

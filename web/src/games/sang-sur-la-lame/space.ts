@@ -50,6 +50,25 @@ export function goesRound(outline: readonly Point[], [x, y]: Point): boolean {
   return isInside;
 }
 
+/** A point kept inside an outline that is seen whole from `from`: else where the line from there leaves it. */
+export function within(outline: readonly Point[], from: Point, point: Point): Point {
+  if (goesRound(outline, point)) return point;
+  const [dx, dy] = [point[0] - from[0], point[1] - from[1]];
+  let nearest = 1;
+  outline.forEach(([ax, ay], at) => {
+    const [bx, by] = outline[(at + 1) % outline.length] ?? [ax, ay];
+    const [ex, ey] = [bx - ax, by - ay];
+    const under = dx * ey - dy * ex;
+    if (under === 0) return;
+    const along = ((ax - from[0]) * ey - (ay - from[1]) * ex) / under;
+    const across = ((ax - from[0]) * dy - (ay - from[1]) * dx) / under;
+    if (along >= 0 && across >= 0 && across <= 1) nearest = Math.min(nearest, along);
+  });
+  // A hair inside, so that rounding does not put it outside.
+  const kept = Math.max(0, nearest - 0.004);
+  return [Math.round(from[0] + dx * kept), Math.round(from[1] + dy * kept)];
+}
+
 /** Degrees clockwise from north, for a facing. */
 export const degrees = ([x, y]: Facing): number => (Math.atan2(x, y) * 180) / Math.PI;
 

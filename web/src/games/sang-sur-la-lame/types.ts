@@ -515,6 +515,8 @@ export type Sight = {
   seen: boolean;
   covered: boolean;
   rays: Array<RayShown>;
+  /** The edge that the line to its centre meets first, if that is blocked or veiled by a piece. */
+  edge: [Point, Point] | null;
 };
 
 /** One of the six rays (DS-233): what it comes to, and the piece in its way. */
@@ -743,7 +745,12 @@ export type TraitFacts = { id: Trait; needs_command: boolean };
 export type ActionFacts = { id: Kind; gold: number; attack: boolean };
 
 /** A modifier (DS-805). */
-export type ModifierFacts = { id: Why; value: number };
+export type ModifierFacts = {
+  id: Why;
+  value: number;
+  /** Where the rules speak of it. */
+  clause: string;
+};
 
 /** An NPC. */
 export type NpcFacts = { id: Npc; neutral: boolean };
@@ -816,4 +823,83 @@ export type Threat = {
   chargers: Array<FigureId>;
   /** Enemies who see it within the range of a weapon that has ammunition. */
   shooters: Array<FigureId>;
+};
+
+/** What would come of a movement. Lengths are in mils, a thousandth of an inch. */
+export type Tried = {
+  figure: FigureId;
+  allowance: number;
+  /** What the segments cost that can be gone. */
+  spent: number;
+  /** The segments, as far as each can be gone for itself. */
+  legs: Array<LegShown>;
+  /** Where the last of them ends. */
+  end: Stand;
+  /** Where the figure looks at the end. */
+  face: Facing;
+  /**
+   * The outlines of all points one more way-point may be set at; for whoever is not on the table yet, of those where
+   * it may come in.
+   */
+  reach: Array<Array<Point>>;
+  /** Ladders and ropes that can be taken from the end. */
+  links: Array<LinkId>;
+  /** Enemies it would be in contact with at the end. */
+  touches: Array<FigureId>;
+  /** DS-612: the chances of the attack of a charge that reaches its target. */
+  charge: Chances | null;
+  dangers: Array<Danger>;
+  eyes: Array<Eye>;
+  markers: Array<MarkerNear>;
+};
+
+/** A segment and its price (DS-223). */
+export type LegShown = {
+  from: Stand;
+  to: Stand;
+  cost: number;
+  length: number;
+  /** What difficult ground adds. */
+  difficult: number;
+  /** What obstacles add. */
+  obstacles: number;
+};
+
+/** What a lookout could do on a stretch of the way, and with what chances. */
+export type Danger = {
+  lookout: FigureId;
+  means: DangerMeans;
+  /** The first and the last sample of the stretch. */
+  from: Stand;
+  to: Stand;
+  /** The segment on which it begins, counted from 0. */
+  leg: number;
+  /** For the attack on the mover; nothing for a step into contact. */
+  chances: Chances | null;
+  clause: string;
+};
+
+/** How a lookout reacts. */
+export type DangerMeans =
+  | { shoot: number }
+  | "strike"
+  | "engage";
+
+/** Somebody who is no friend, and what he sees of the mover. */
+export type Eye = {
+  figure: FigureId;
+  /** Where on the way he first sees the mover, if anywhere. */
+  first: Stand | null;
+  /** What he sees at its end. */
+  at_end: Sight;
+};
+
+/** DS-1493, DS-1494: an ambush marker the way comes near. */
+export type MarkerNear = {
+  marker: number;
+  /** The first sample that is near enough. */
+  at: Stand;
+  /** Whether the way comes so near that somebody must come out, or the marker is shown to be a decoy. */
+  forced: boolean;
+  clause: string;
 };

@@ -56,14 +56,17 @@ export function turns<Event>(lines: readonly Joined<Event>[]): Joined<Event>[][]
   return all;
 }
 
-/** Numbers lines: each by what came before it. */
-export function numbered<Event>(
-  lines: readonly Told<Event>[],
-  count: (event: Event, before: number | null) => number | null,
-): Numbered<Event>[] {
+/** How a game's log is read: what numbers its lines, and which of them are only steps of what a later line tells. */
+export interface Reads<Event> {
+  count(event: Event, before: number | null): number | null;
+  isStep?(event: Event): boolean;
+}
+
+/** Numbers lines, each by what came before it, and leaves out mere steps. */
+export function numbered<Event>(lines: readonly Told<Event>[], game: Reads<Event>): Numbered<Event>[] {
   let last: number | null = null;
-  return lines.map((line) => {
-    last = count(line.event, last);
-    return { line, count: last };
+  return lines.flatMap((line) => {
+    last = game.count(line.event, last);
+    return game.isStep?.(line.event) ? [] : [{ line, count: last }];
   });
 }

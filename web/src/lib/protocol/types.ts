@@ -8,6 +8,7 @@ export type ClientMessage =
   | { do: "look"; seat?: number }
   | { do: "speak"; language: Language }
   | { do: "answer"; serial: number; action: unknown; tag?: number }
+  | { do: "try"; serial: number; action: unknown; tag?: number }
   | { do: "chat"; text: string; tag?: number }
   | { do: "phrase"; phrase: number; about?: number; tag?: number }
   | { do: "mute"; seat: number; mute: boolean }
@@ -58,6 +59,7 @@ export type Part =
   | { is: "talk" } & Talk
   | { is: "chat"; lines: Array<ChatLine> }
   | { is: "aid" } & Aid
+  | { is: "tried" } & Tried
   | { is: "coach"; coach: Coach | null }
   | { is: "undo"; request: UndoRequest | null }
   | { is: "over" } & Over
@@ -296,6 +298,30 @@ export type Aid = {
   aid: unknown;
 };
 
+/** What would come of an answer, from what the seat one looks through knows and nothing else. */
+export type Tried = {
+  /** The tag of the message that tried it. */
+  tag: number;
+  /** The question that was open then. */
+  serial: number;
+  /** Why it would be refused; nothing if it would be taken. */
+  refusal: Refusal | null;
+  /** What the game adds; nothing where it adds nothing. */
+  adds: unknown;
+};
+
+/** Why something was refused. */
+export type Refusal = {
+  /** The tag of the message that was refused. */
+  tag: number;
+  /** A short name of the reason; the spec's number for rules of a game, such as `LS-E03`. */
+  code: string;
+  /** The clause that forbids it, where there is one. */
+  clause: string | null;
+  /** What was wrong and what one may do instead. */
+  text: string;
+};
+
 /** What the coach says and waits for. */
 export type Coach = {
   /** The step's place, counted from 1. */
@@ -361,18 +387,6 @@ export type Over = {
   abandoned: boolean;
   /** The record of the game, under `/api/records/`. */
   record: string;
-};
-
-/** Why something was refused. */
-export type Refusal = {
-  /** The tag of the message that was refused. */
-  tag: number;
-  /** A short name of the reason; the spec's number for rules of a game, such as `LS-E03`. */
-  code: string;
-  /** The clause that forbids it, where there is one. */
-  clause: string | null;
-  /** What was wrong and what one may do instead. */
-  text: string;
 };
 
 /** A guest, as the server knows them. */

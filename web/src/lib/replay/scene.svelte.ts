@@ -94,6 +94,8 @@ export class ReplayScene implements Scene {
   clear(): void {}
   answer(): void {}
   think(): void {}
+  readonly tried = null;
+  tryOut(): void {}
 
   read(card: string): void {
     this.opens.read(card);

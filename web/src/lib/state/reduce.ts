@@ -12,6 +12,7 @@ import type {
   Refusal,
   TableInfo,
   Talk,
+  Tried,
   UndoRequest,
   You,
 } from "$lib/protocol/types";
@@ -43,7 +44,10 @@ export interface Known {
 
 /** What is said once and not kept. */
 export type Passing =
-  { is: "taken"; tag: number } | ({ is: "refused" } & Refusal) | { is: "bye"; code: number; text: string };
+  | { is: "taken"; tag: number }
+  | ({ is: "tried" } & Tried)
+  | ({ is: "refused" } & Refusal)
+  | { is: "bye"; code: number; text: string };
 
 export const NOTHING: Known = {
   n: 0,
@@ -125,6 +129,7 @@ function part(known: Known, part: Part, now: number): Known {
     case "rematch":
       return { ...known, rematch: part.table };
     case "taken":
+    case "tried":
     case "refused":
     case "bye":
     case "pong":
@@ -147,7 +152,7 @@ export class Taker {
     this.#kept = [];
     const after = parts.reduce((known, it) => part(known, it, now), known);
     const passing = parts.filter(
-      (it): it is Part & Passing => it.is === "taken" || it.is === "refused" || it.is === "bye",
+      (it): it is Part & Passing => it.is === "taken" || it.is === "tried" || it.is === "refused" || it.is === "bye",
     );
     return { known: { ...after, n: Math.max(known.n, frame.n) }, passing, parts };
   }

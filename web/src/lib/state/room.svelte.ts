@@ -10,6 +10,7 @@ import * as picking from "./picking";
 import { preferences } from "./preferences.svelte";
 import { NOTHING, Taker, type Known, type Passing } from "./reduce";
 import { Stage } from "./stage.svelte";
+import { Trying } from "./trying.svelte";
 
 /** An answer on its way. */
 interface Sent {
@@ -57,6 +58,10 @@ export class Room {
   /** The language of what was said so far. */
   #spoken: Language | null = null;
   #nextTag = 1;
+  readonly #trying = new Trying(
+    (message) => this.#socket.send(message),
+    () => this.#nextTag++,
+  );
   /** The answer that has not been acknowledged yet. */
   #sent: Sent | null = null;
   #slow: ReturnType<typeof setTimeout> | undefined;
@@ -168,6 +173,17 @@ export class Room {
     this.#send(action);
   }
 
+  /** What came of the answer that was tried last. */
+  get tried() {
+    return this.#trying.last;
+  }
+
+  /** Asks what would come of an answer, without giving it. */
+  tryOut(action: unknown): void {
+    const serial = this.known.question?.serial;
+    if (serial !== undefined && this.options.length > 0) this.#trying.want(serial, action);
+  }
+
   chat(text: string): void {
     this.#say({ do: "chat", text, tag: this.#nextTag++ });
   }
@@ -227,6 +243,7 @@ export class Room {
 
   leave(): void {
     clearTimeout(this.#slow);
+    this.#trying.forget();
     this.stage.leave();
     this.#socket.leave();
   }
@@ -264,7 +281,10 @@ export class Room {
   }
 
   #linked(link: Link): void {
-    if (link.is !== "open") this.#taker.forget();
+    if (link.is !== "open") {
+      this.#taker.forget();
+      this.#trying.forget();
+    }
     this.link = link;
   }
 
@@ -280,8 +300,10 @@ export class Room {
     if (isFresh || before.n === 0) this.answeredAt = Infinity;
     if (isFresh || before.n === 0) this.stage.jump(shown);
     else this.stage.play(shown);
-    if (known.question?.serial !== before.question?.serial || isFresh) this.clear();
-    else if (known.question !== before.question) this.#keepPath();
+    if (known.question?.serial !== before.question?.serial || isFresh) {
+      this.clear();
+      this.#trying.forget();
+    } else if (known.question !== before.question) this.#keepPath();
     for (const said of taken.passing) this.#heard(said);
     if (this.#sent && this.#sent.serial !== known.question?.serial) this.#settle();
     if (isWhole) this.#again();
@@ -303,6 +325,8 @@ export class Room {
   }
 
   #heard(said: Passing): void {
+    if (said.is === "tried") return this.#trying.hear(said);
+    if (said.is === "refused" && this.#trying.isRefused(said.tag)) return;
     const isMine = "tag" in said && this.#sent?.tag === said.tag;
     if (isMine) this.#settle();
     if (said.is === "taken") {

@@ -90,6 +90,12 @@ export class LiveScene implements Scene {
   answer(action: unknown): void {
     this.room.answer(action);
   }
+  get tried() {
+    return this.room.tried;
+  }
+  tryOut(action: unknown): void {
+    this.room.tryOut(action);
+  }
   think(): void {
     this.room.think();
   }
