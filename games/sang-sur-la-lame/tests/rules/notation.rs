@@ -73,7 +73,7 @@ fn ds_1603_attacks_and_reactions_are_written() {
     assert!(matches!(weapons[0], Some(Deed::Shoot { target, .. }) if target == b(1)));
     assert_eq!(weapons[1], None, "he has none");
 
-    let mut game = lane().figure(1, pistol().at(16_000, 8_000)).ready();
+    let mut game = lane().figure(1, pistol().at(16_000, 6_500)).ready();
     game.acts(a(1), Kind::Move, go(&[(18_000, 4_000)], NORTH));
     assert_eq!(means(&game, "wait"), Some(WAIT));
     assert!(matches!(means(&game, "shoot pistolet"), Some(Action::React(Reaction::Shoot { .. }))));
