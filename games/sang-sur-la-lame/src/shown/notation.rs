@@ -107,7 +107,7 @@ impl Desk<'_> {
             _ => None,
         };
         let (path, target): (Path, Option<FigureId>) = match aim {
-            Some(target) => (self.into_contact(kind, die, own, target?)?, target),
+            Some(target) => (self.way_to_contact(kind, die, own, target?)?, target),
             None => {
                 let points: Vec<Point> =
                     ways.iter().map(|word| point(word)).collect::<Option<_>>()?;
@@ -130,12 +130,14 @@ impl Desk<'_> {
         match kind {
             Kind::Charge => Some(Deed::Charge { path, target, face, from: None }),
             Kind::Move | Kind::Run => Some(Deed::Go { path, face, exit: false, from: None }),
-            _ => None,
+            Kind::Jump | Kind::Fly | Kind::Climb | Kind::Disengage | Kind::Reorient => None,
+            Kind::Duel | Kind::Throw | Kind::Shoot | Kind::HeavyThrow | Kind::Watch => None,
+            Kind::PickUp | Kind::Search | Kind::Lock | Kind::Door => None,
         }
     }
 
     /// DS-1606, DS-1607: the cheapest way into contact with somebody.
-    fn into_contact(&self, kind: Kind, die: u8, own: &Figure, target: FigureId) -> Option<Path> {
+    fn way_to_contact(&self, kind: Kind, die: u8, own: &Figure, target: FigureId) -> Option<Path> {
         let board = self.board;
         let other = board.body(board.public.find(target).filter(|one| one.stands())?);
         let body = board.body(own);
