@@ -9,8 +9,8 @@ use crate::{json, names};
 
 /// Everything one viewer received so far: one list of lines for the opening and one for every answer since.
 ///
-/// A line is a view, a question, an option, a sentence in either language, a thing to point at, or the reason why one
-/// of a few fixed answers is refused. Two games look alike to a viewer exactly if their streams are equal.
+/// A line is a view, a question, an option, a sentence in either language, a thing to point at, or what would come
+/// of one of a few fixed answers. Two games look alike to a viewer exactly if their streams are equal.
 pub struct Stream<G: Published> {
     viewer: Viewer,
     names: Vec<String>,
@@ -28,6 +28,7 @@ impl<G: Published> Stream<G> {
     /// Adds what the viewer receives now: the table as it is and what was just told.
     pub fn receive(&mut self, table: &Table<G>, told: &[Told<G::Event>]) {
         let mut lines = facts(table, told, self.viewer);
+        lines.extend(tries(table, self.viewer, &self.probes));
         for language in Language::ALL {
             let voice = Voice::new(language, self.viewer, &self.names);
             let said = sentences(&voice, table, told, &self.probes);
@@ -87,6 +88,15 @@ fn facts<G: Published>(table: &Table<G>, told: &[Told<G::Event>], viewer: Viewer
     lines
 }
 
+/// What the game adds to each of these answers, if the viewer is asked and only tries it.
+fn tries<G: Published>(table: &Table<G>, viewer: Viewer, probes: &[G::Action]) -> Vec<String> {
+    let asked = viewer.seat().is_some_and(|seat| table.may_answer(seat));
+    let Some(question) = table.question().filter(|_| asked) else { return Vec::new() };
+    let view = table.view(viewer);
+    let tried = |probe| format!("try: {}", json(&G::tried(&view, question, probe)));
+    probes.iter().map(tried).collect()
+}
+
 /// A sentence, or another text made for people, and what it is for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Said {
@@ -137,7 +147,6 @@ pub(crate) fn sentences<G: Published>(
         }
     }
     for probe in probes {
-        say("try", json(&G::tried(&view, question, probe)));
         match G::check(table.look(voice.viewer()), question, probe) {
             Ok(()) => say("probe", "allowed".to_owned()),
             Err(forbidden) => {

@@ -16,10 +16,8 @@ fn means(game: &Game, line: &str) -> Option<Action> {
 }
 
 fn deed(game: &Game, line: &str) -> Option<Deed> {
-    match means(game, line)? {
-        Action::Perform(deed) => Some(deed),
-        other => panic!("{other:?} is no deed"),
-    }
+    let Action::Perform(deed) = means(game, line)? else { panic!("{line} is no deed") };
+    Some(deed)
 }
 
 #[test]
