@@ -87,6 +87,13 @@ fn compare_what_is_seen(table: &dyn AnyTable, viewer: Viewer, types: &Types) {
     for option in &seen.options {
         check(types, "Action", &option.action.value());
     }
+    if let (Some(seat), Some(option)) = (viewer.seat(), seen.options.last()) {
+        let tried = table.try_answer(&voice(viewer), seat, None, &option.action.value());
+        assert_eq!(tried.refusal, None, "what is offered would be taken");
+        if let Some(adds) = tried.adds {
+            check(types, "Tried", &adds.value());
+        }
+    }
 }
 
 const fn voice(viewer: Viewer) -> Voice<'static> {
