@@ -3,6 +3,8 @@
 //!
 //! Run it with `cargo run --release -p sang-sur-la-lame --example try_speed`; an argument says how many games.
 
+#![expect(clippy::disallowed_types, reason = "it measures time; there is no rule in it")]
+
 use std::io;
 use std::time::{Duration, Instant};
 

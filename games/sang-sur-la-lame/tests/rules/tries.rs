@@ -138,22 +138,7 @@ fn ds_612_a_charge_that_reaches_its_target_tells_its_chances() {
 
 /// The militia's hireling on the road, a marker of seat 1 in its way, and these hidden figures.
 fn road(hidden: &[Who]) -> Game {
-    let field = field()
-        .plays(ScenarioId::Embuscade, "route")
-        .role(0, Role::Militia)
-        .role(1, Role::Renegade)
-        .turn(2)
-        .figure(0, hireling().at(20_000, 16_000).facing(EAST));
-    let field =
-        hidden.iter().fold(field, |field, who| field.figure(1, who.clone().is(Status::Hidden)));
-    let mut game = begun(&field, Secrets::NONE, &[6, 6, 1, 2], |public| {
-        lay(public, 1, &[(23_000, 16_000), (28_000, 22_000)]);
-        public.arrived = true;
-    });
-    while !game.waits_for(0) {
-        game.answers(SKIP);
-    }
-    moving(game)
+    moving(crate::ambush::trap(hidden, &[(23_000, 16_000), (28_000, 22_000)]))
 }
 
 #[test]
