@@ -63,6 +63,26 @@ const LINES: Readonly<Record<string, Line>> = {
       { choose: "claim" },
     ],
   },
+  "cannibal-world": {
+    answers: [
+      { draw_reinforcement: { card: "DO/13" } },
+      { main: { play_action: { card: "DO/13", slot: "middle", aim: {}, both: false } } },
+      { draw_main: {} },
+      { draw_main: {} },
+      { main: { play_creature: { card: "DO/06", zone: "cover" } } },
+      { main: { move: { creature: 1 } } },
+      { main: { attack: { attacker: 1, target: 0 } } },
+      { main: { attack: { attacker: 1, target: 0 } } },
+      { main: { use_ability: { creature: 1, slot: "middle", aim: {} } } },
+      { main: { end_turn: {} } },
+      { react: { dodge: {} } },
+      { draw_reinforcement: { card: "DO/01" } },
+      { main: { play_creature: { card: "DO/01", zone: "hunting" } } },
+      { main: { attack: { attacker: 3, target: 2 } } },
+      { pass: {} },
+      { main: { pillage: {} } },
+    ],
+  },
 };
 
 interface Option {

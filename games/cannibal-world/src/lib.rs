@@ -7,7 +7,7 @@
 #![deny(clippy::float_arithmetic)]
 
 use kernel::{Answers, Asked, ConfigError, Look, Opening, Referee, Rng, Seat, State};
-use shelf::{AnyGame, Boxed};
+use shelf::{AnyGame, Boxed, NamedOpening, Problem};
 
 mod bots;
 pub mod cards;
@@ -21,7 +21,7 @@ use cards::Faction;
 use rules::beliefs::Beliefs;
 use rules::{
     abilities, actions, assault, beliefs, combat, config, cover, damage, drawing, reactions, setup,
-    triggered, turn, victory,
+    stacked, triggered, turn, victory,
 };
 pub use table::{Action, Config, Event, Forbidden, Given, Own, Public, Question, Secrets, Step};
 use table::{Camp, Reaction, own, position};
@@ -184,4 +184,15 @@ impl shelf::Published for CannibalWorld {
             },
         }
     }
+    /// A lesson says which cards are dealt, what lies on top of the main decks, and how many tokens the Habitats have.
+    fn lesson_opening(
+        _config: &Config,
+        given: &Given,
+        wanted: &NamedOpening,
+        rng: &mut Rng,
+    ) -> Result<Opening<Self>, Problem> {
+        Ok(stacked::deal(given, &wanted.read()?, rng))
+    }
+
+    printed::first_lesson!();
 }

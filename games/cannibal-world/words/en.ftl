@@ -13,7 +13,7 @@ zone-hunting = Hunting zone
 camp-a = Camp A
 camp-b = Camp B
 unknown-faction = a faction not known yet
-plays-faction = { $who }: { $faction }
+plays-faction = { $who } ({ $faction })
 hand-of = { $who }: { $cards }
 creature-of = { $you ->
     [yes] { $card } (yours)
@@ -141,26 +141,14 @@ option-play-action = Play { $card }: { $ability }{ $aim } (1 Meat)
 option-play-both = Play { $card }: { $ability }{ $aim }, then { $second } (2 Meat)
 option-use = { $creature }: { $ability }{ $aim } (1 Meat)
 option-move = Move { $creature } to the Hunting zone (1 Meat)
-option-attack = { $dies ->
-    [both] Attack { $target } with { $attacker } (1 Meat): { $deals } against { $takes }, both die
-    [target] Attack { $target } with { $attacker } (1 Meat): { $deals } against { $takes }, the target dies
-    [attacker] Attack { $target } with { $attacker } (1 Meat): { $deals } against { $takes }, your creature dies
-   *[none] Attack { $target } with { $attacker } (1 Meat): { $deals } against { $takes }
-}
-option-pillage = { $left ->
-    [0] Pillage the enemy Habitat (1 Meat): its last token, you win
-   *[other] Pillage the enemy Habitat (1 Meat): { $left } left on it
-}
+option-attack = Attack { $target } with { $attacker } (1 Meat)
+option-pillage = Pillage the enemy Habitat (1 Meat)
 option-draw-extra = Draw an extra card (1 Meat)
 option-recover = Recover { $creature } (1 Meat)
 option-drop = Drop the Tracker of { $creature } (free)
 option-give = Give 1 Meat to { $to }
-option-end = { $meat ->
-    [0] End the turn
-   *[other] End the turn; your { $meat } unspent Meat are not added to the next 4
-}
+option-end = End the turn
 option-pass = Pass
-option-pass-last = Pass: the blows fall
 option-spread = Spread { $shares }
 option-take = Take { $card }
 option-take-none = Nothing matches
@@ -173,15 +161,59 @@ option-recharge = Recharge with { $source }
 option-swap = Swap ({ $source }): { $creature } becomes the target
 option-trigger = { $ability }{ $aim }
 option-dodge-combat = Dodge the combat (2 Meat)
-option-dodge-assault = Dodge the Assault (2 Meat); the combat will follow
+option-dodge-assault = Dodge the Assault (2 Meat)
 option-dodge-useless = Dodge the Assault (2 Meat), of no use: its damage is already turned aside
 option-accept = Accept
 option-decline = Do nothing
 
+## What an option would bring
+
+then-fate = { $how ->
+    [dies] { $creature } takes { $points } and dies
+    [none] { $creature } takes nothing
+   *[lives] { $creature } takes { $points } ({ $left } life left)
+}
+then-combat = If nobody announces anything: { $fates }.
+then-assault = The effect, then the combat if nobody announces anything: { $fates }.
+then-blows = The blows fall: { $fates }.
+then-both-pass = If everybody passes then: { $fates }.
+then-struck = { $fates }.
+then-may-dodge = { $who } can dodge ({ $cost } Meat).
+then-cannot-dodge = { $who } cannot dodge.
+then-stunned = { $creature } is stunned.
+then-dragged = Whoever survives is dragged into the Hunting zone.
+then-supported = You draw { $x } { $x ->
+    [1] card
+   *[other] cards
+} and gain { $x } Meat.
+then-victory = Nobody is left over there: you win.
+then-may-win = May end the game: with no creature in hand either, the other side is eliminated and you win.
+then-pyrrhic = May end the game by a Pyrrhic victory: { $strength } strength against { $tokens } tokens, a draw.
+then-defeat = May end the game against you: neither a creature nor a card to draw would be left.
+then-meat-left = You will have { $meat } Meat left for your own turn.
+then-hunts = Can attack at once, and holds the Hunting zone.
+then-moves-stunned = Stunned, it neither attacks nor holds the zone.
+then-guarded = Sheltered behind { $guard }, who holds the Hunting zone.
+then-unguarded = Nobody holds your Hunting zone: it can be attacked here.
+then-tracker = A Tracker: it cannot be targeted, and does not hold its zone.
+then-no-tracker = It can be targeted then, and will hold its zone.
+then-pillaged = { $left ->
+    [0] The last token: you win.
+   *[other] { $left } will be left on their Habitat. Nobody can dodge it.
+}
+then-turn-ends = { $meat ->
+    [0] Your stock goes back to 4 Meat.
+   *[other] Your stock goes back to 4 Meat; { $meat } unspent are not added.
+}
+then-last-card = Your last card: the next draw exhausts you.
+then-refilled = The top card of the main deck will take its place.
+then-mulligan = Once only: the new hand is kept.
+then-conceded = The other side wins.
+
 ## Events
 
-event-began = The game begins. { $factions }.
-event-brought = The decks are laid down. { $factions }.
+event-began = The game begins: { $factions }.
+event-brought = The decks are laid down: { $factions }.
 event-reinforcement = Everybody has chosen a Reinforcement card.
 event-reinforcement-yours = Everybody has chosen; your Reinforcements: { $card }.
 event-first = { $you ->
@@ -223,13 +255,49 @@ event-offers = { $you ->
 }
 event-hands = Hands shown: { $hands }.
 event-counted = Creatures counted in hand: { $hands }. Total strength { $strength } against { $tokens } tokens on the Habitat.
-event-won-pillage = { $camp } has destroyed the enemy Habitat and wins.
-event-won-elimination = No creature left on the other side: { $camp } wins.
-event-pyrrhic = Pyrrhic victory: { $camp } has only { $strength } strength left against { $tokens } tokens. A draw.
+event-won-pillage = { $you ->
+    [yes] { $one ->
+        [yes] You have destroyed the enemy Habitat and win.
+       *[no] Your camp ({ $camp }) has destroyed the enemy Habitat and wins.
+    }
+   *[no] { $one ->
+        [yes] { $camp } has destroyed the enemy Habitat and wins.
+       *[no] { $camp } have destroyed the enemy Habitat and win.
+    }
+}
+event-won-elimination = { $you ->
+    [yes] { $one ->
+        [yes] No creature left on the other side: you win.
+       *[no] No creature left on the other side: your camp ({ $camp }) wins.
+    }
+   *[no] { $one ->
+        [yes] No creature left on the other side: { $camp } wins.
+       *[no] No creature left on the other side: { $camp } win.
+    }
+}
+event-pyrrhic = { $you ->
+    [yes] { $one ->
+        [yes] Pyrrhic victory: you have only { $strength } strength left against { $tokens } tokens. A draw.
+       *[no] Pyrrhic victory: your camp ({ $camp }) has only { $strength } strength left against { $tokens } tokens. A draw.
+    }
+   *[no] { $one ->
+        [yes] Pyrrhic victory: { $camp } has only { $strength } strength left against { $tokens } tokens. A draw.
+       *[no] Pyrrhic victory: { $camp } have only { $strength } strength left against { $tokens } tokens. A draw.
+    }
+}
 event-both-out = Both camps are eliminated together: a draw.
 event-stalemate = Two rounds in which nothing happened: a draw.
 event-too-long = The limit of turns is reached: a draw.
-event-conceded = The other side concedes: { $camp } wins.
+event-conceded = { $you ->
+    [yes] { $one ->
+        [yes] The other side concedes: you win.
+       *[no] The other side concedes: your camp ({ $camp }) wins.
+    }
+   *[no] { $one ->
+        [yes] The other side concedes: { $camp } wins.
+       *[no] The other side concedes: { $camp } win.
+    }
+}
 event-drew = { $you ->
     [yes] You draw a card.
    *[no] { $who } draws from the main deck.

@@ -13,7 +13,7 @@ zone-hunting = zone de Chasse
 camp-a = Le camp A
 camp-b = Le camp B
 unknown-faction = une faction encore inconnue
-plays-faction = { $who } : { $faction }
+plays-faction = { $who } ({ $faction })
 hand-of = { $who } : { $cards }
 creature-of = { $you ->
     [yes] { $card } (à vous)
@@ -141,26 +141,14 @@ option-play-action = Jouer { $card } : { $ability }{ $aim } (1 Viande)
 option-play-both = Jouer { $card } : { $ability }{ $aim }, puis { $second } (2 Viande)
 option-use = { $creature } : { $ability }{ $aim } (1 Viande)
 option-move = Avancer { $creature } en zone de Chasse (1 Viande)
-option-attack = { $dies ->
-    [both] Attaquer { $target } avec { $attacker } (1 Viande) : { $deals } contre { $takes }, les deux meurent
-    [target] Attaquer { $target } avec { $attacker } (1 Viande) : { $deals } contre { $takes }, la cible meurt
-    [attacker] Attaquer { $target } avec { $attacker } (1 Viande) : { $deals } contre { $takes }, votre créature meurt
-   *[none] Attaquer { $target } avec { $attacker } (1 Viande) : { $deals } contre { $takes }
-}
-option-pillage = { $left ->
-    [0] Piller l’Habitat ennemi (1 Viande) : c’est son dernier jeton, vous gagnez
-   *[other] Piller l’Habitat ennemi (1 Viande) : il lui restera { $left }
-}
+option-attack = Attaquer { $target } avec { $attacker } (1 Viande)
+option-pillage = Piller l’Habitat ennemi (1 Viande)
 option-draw-extra = Piocher une carte de plus (1 Viande)
 option-recover = Faire récupérer { $creature } (1 Viande)
 option-drop = Abandonner Pisteur de { $creature } (gratuit)
 option-give = Donner 1 Viande à { $to }
-option-end = { $meat ->
-    [0] Finir le tour
-   *[other] Finir le tour ; vos { $meat } Viande non dépensées ne s’ajoutent pas aux 4 suivantes
-}
+option-end = Finir le tour
 option-pass = Passer
-option-pass-last = Passer : les coups tombent
 option-spread = Répartir { $shares }
 option-take = Prendre { $card }
 option-take-none = Rien ne convient
@@ -173,15 +161,59 @@ option-recharge = Recharger avec { $source }
 option-swap = Échanger ({ $source }) : { $creature } devient la cible
 option-trigger = { $ability }{ $aim }
 option-dodge-combat = Esquiver le combat (2 Viande)
-option-dodge-assault = Esquiver l’Assaut (2 Viande) ; le combat suivra
+option-dodge-assault = Esquiver l’Assaut (2 Viande)
 option-dodge-useless = Esquiver l’Assaut (2 Viande), inutile : les dégâts sont déjà détournés
 option-accept = Accepter
 option-decline = Ne rien faire
 
+## What an option would bring
+
+then-fate = { $how ->
+    [dies] { $creature } prend { $points } et meurt
+    [none] { $creature } ne prend rien
+   *[lives] { $creature } prend { $points } ({ $left } de vie ensuite)
+}
+then-combat = Sans annonce de personne : { $fates }.
+then-assault = L’effet, puis le combat sans autre annonce : { $fates }.
+then-blows = Les coups tombent : { $fates }.
+then-both-pass = Si tous passent ensuite : { $fates }.
+then-struck = { $fates }.
+then-may-dodge = { $who } peut esquiver ({ $cost } Viande).
+then-cannot-dodge = { $who } ne peut pas esquiver.
+then-stunned = { $creature } est étourdie.
+then-dragged = Qui survit est traîné en zone de Chasse.
+then-supported = Vous piochez { $x } { $x ->
+    [1] carte
+   *[other] cartes
+} et gagnez { $x } Viande.
+then-victory = Plus personne en face : vous gagnez.
+then-may-win = Peut finir la partie : sans créature en main non plus, l’autre camp est éliminé et vous gagnez.
+then-pyrrhic = Peut finir la partie par une victoire à la Pyrrhus : { $strength } de force contre { $tokens } jetons, partie nulle.
+then-defeat = Peut finir la partie contre vous : il ne vous resterait ni créature ni carte à piocher.
+then-meat-left = Il vous restera { $meat } Viande pour votre tour.
+then-hunts = Pourra attaquer aussitôt, et tient la zone de Chasse.
+then-moves-stunned = Étourdie, elle n’attaque ni ne tient la zone.
+then-guarded = À l’abri derrière { $guard }, qui tient la Chasse.
+then-unguarded = Personne ne tient votre Chasse : elle pourra être attaquée ici.
+then-tracker = Pisteur : on ne peut la viser, et elle ne tient pas sa zone.
+then-no-tracker = On pourra la viser, et elle tiendra sa zone.
+then-pillaged = { $left ->
+    [0] Le dernier jeton : vous gagnez.
+   *[other] Il restera { $left } sur leur Habitat. Personne ne peut l’esquiver.
+}
+then-turn-ends = { $meat ->
+    [0] Votre réserve remonte à 4 Viande.
+   *[other] Votre réserve remonte à 4 Viande ; { $meat } non dépensées ne s’y ajoutent pas.
+}
+then-last-card = Votre dernière carte : la pioche suivante vous épuise.
+then-refilled = La première carte du paquet principal prendra sa place.
+then-mulligan = Une seule fois : la nouvelle main se garde.
+then-conceded = L’autre camp gagne.
+
 ## Events
 
-event-began = La partie commence. { $factions }.
-event-brought = Les paquets sont déposés. { $factions }.
+event-began = La partie commence : { $factions }.
+event-brought = Les paquets sont déposés : { $factions }.
 event-reinforcement = Chacun a choisi sa carte de Renforts.
 event-reinforcement-yours = Chacun a choisi ; vos Renforts : { $card }.
 event-first = { $you ->
@@ -223,13 +255,49 @@ event-offers = { $you ->
 }
 event-hands = Mains montrées : { $hands }.
 event-counted = Créatures comptées en main : { $hands }. Force totale { $strength } contre { $tokens } jetons sur l’Habitat.
-event-won-pillage = { $camp } a détruit l’Habitat ennemi et gagne.
-event-won-elimination = Plus une créature en face : { $camp } gagne.
-event-pyrrhic = Victoire à la Pyrrhus : { $camp } n’a plus que { $strength } de force contre { $tokens } jetons. Partie nulle.
+event-won-pillage = { $you ->
+    [yes] { $one ->
+        [yes] Vous avez détruit l’Habitat ennemi et gagnez.
+       *[no] Votre camp ({ $camp }) a détruit l’Habitat ennemi et gagne.
+    }
+   *[no] { $one ->
+        [yes] { $camp } a détruit l’Habitat ennemi et gagne.
+       *[no] { $camp } ont détruit l’Habitat ennemi et gagnent.
+    }
+}
+event-won-elimination = { $you ->
+    [yes] { $one ->
+        [yes] Plus une créature en face : vous gagnez.
+       *[no] Plus une créature en face : votre camp ({ $camp }) gagne.
+    }
+   *[no] { $one ->
+        [yes] Plus une créature en face : { $camp } gagne.
+       *[no] Plus une créature en face : { $camp } gagnent.
+    }
+}
+event-pyrrhic = { $you ->
+    [yes] { $one ->
+        [yes] Victoire à la Pyrrhus : vous n’avez plus que { $strength } de force contre { $tokens } jetons. Partie nulle.
+       *[no] Victoire à la Pyrrhus : votre camp ({ $camp }) n’a plus que { $strength } de force contre { $tokens } jetons. Partie nulle.
+    }
+   *[no] { $one ->
+        [yes] Victoire à la Pyrrhus : { $camp } n’a plus que { $strength } de force contre { $tokens } jetons. Partie nulle.
+       *[no] Victoire à la Pyrrhus : { $camp } n’ont plus que { $strength } de force contre { $tokens } jetons. Partie nulle.
+    }
+}
 event-both-out = Les deux camps sont éliminés ensemble : partie nulle.
 event-stalemate = Deux tours de table sans que rien ne se passe : partie nulle.
 event-too-long = La limite de tours est atteinte : partie nulle.
-event-conceded = L’autre camp abandonne : { $camp } gagne.
+event-conceded = { $you ->
+    [yes] { $one ->
+        [yes] L’autre camp abandonne : vous gagnez.
+       *[no] L’autre camp abandonne : votre camp ({ $camp }) gagne.
+    }
+   *[no] { $one ->
+        [yes] L’autre camp abandonne : { $camp } gagne.
+       *[no] L’autre camp abandonne : { $camp } gagnent.
+    }
+}
 event-drew = { $you ->
     [yes] Vous piochez une carte.
    *[no] { $who } pioche dans le paquet principal.

@@ -30,7 +30,7 @@ pub(crate) enum When {
 
 impl When {
     /// CW-1002 to CW-1005: whether abilities of this kind work now.
-    const fn allows(self, ability: Ability) -> Result<(), Forbidden> {
+    pub(crate) const fn allows(self, ability: Ability) -> Result<(), Forbidden> {
         match (self, ability) {
             (Self::Main, Ability::Cover(_) | Ability::Assault(_)) => Ok(()),
             (Self::Main, Ability::Tactical(tactical)) if tactical.is_for_combat_only() => {

@@ -7,10 +7,11 @@ use super::damage::hurt;
 use super::zones::{is_tracker, stun};
 use crate::Play;
 use crate::cards::{Ability, Assault};
-use crate::table::action::{Aim, Source};
-use crate::table::creature::CreatureId;
+use crate::table::Given;
+use crate::table::action::{Aim, Share, Source};
+use crate::table::creature::Creature;
 use crate::table::flow::{Step, Terms, Window};
-use crate::table::public::Attack;
+use crate::table::public::{Attack, Public};
 
 /// CW-802 to CW-805: an Assault is announced; the target's side answers before it takes effect.
 pub(crate) fn begin(play: &mut Play<'_>, seat: Seat, source: Source, ability: Ability, aim: Aim) {
@@ -42,49 +43,64 @@ pub(crate) fn break_off(play: &mut Play<'_>) {
 /// CW-806: the effect, unless it was dodged; damage a Bullseye has taken over is dealt all the same (CW-R33).
 pub(crate) fn effect(play: &mut Play<'_>) {
     let Some(assault) = play.public.assault else { return };
-    let Ability::Assault(ability) = assault.ability else { return };
-    match ability {
-        Assault::SingleShot { x } => single_shot(play, &assault, x),
-        Assault::Stab { x } if !assault.dodged => hurt(play, assault.target, x),
-        Assault::Net {} if !assault.dodged => stun(play, assault.target),
-        Assault::Sacrifice {} if !assault.dodged => sacrifice(play, &assault),
-        // CW-1203, CW-1205, CW-1210: these shape the combat that follows.
-        Assault::Shield { .. } | Assault::CanineCharge {} | Assault::Feint {} => {}
-        Assault::Stab { .. } | Assault::Net {} | Assault::Sacrifice {} => {}
+    if assault.ability == Ability::Assault(Assault::Net {}) && !assault.dodged {
+        stun(play, assault.target);
+    }
+    for share in &hits(play.given, play.public, &assault) {
+        hurt(play, share.creature, share.points);
     }
     play.then([Do(Step::Armour { place: 0 }), Do(Step::Apply {})]);
 }
 
-/// CW-1201, CW-1501, CW-1502
-fn single_shot(play: &mut Play<'_>, assault: &Attack, x: u8) {
-    match assault.bullseye {
-        Some(bullseye) => hurt(play, bullseye, x),
-        None if !assault.dodged => hurt(play, assault.target, x),
-        None => {}
+/// CW-806: whom the effect of an Assault hurts, and how much.
+pub(crate) fn hits(given: &Given, public: &Public, assault: &Attack) -> Vec<Share> {
+    let Ability::Assault(ability) = assault.ability else { return Vec::new() };
+    let target = |points| vec![Share { creature: assault.target, points }];
+    match ability {
+        // CW-1201, CW-1501, CW-1502
+        Assault::SingleShot { x: points } => match assault.bullseye {
+            Some(creature) => vec![Share { creature, points }],
+            None if assault.dodged => Vec::new(),
+            None => target(points),
+        },
+        Assault::Stab { .. } | Assault::Sacrifice {} if assault.dodged => Vec::new(),
+        Assault::Stab { x } => target(x),
+        Assault::Sacrifice {} => sacrificed(given, public, assault),
+        // CW-1203, CW-1205, CW-1210: these shape the combat that follows.
+        Assault::Net {} | Assault::Shield { .. } | Assault::CanineCharge {} | Assault::Feint {} => {
+            Vec::new()
+        }
     }
 }
 
 /// CW-1209: everybody in the target's zone but Trackers, and the creature itself.
-fn sacrifice(play: &mut Play<'_>, assault: &Attack) {
-    let Some(target) = play.public.creature(assault.target).copied() else { return };
-    let camp = play.public.camp(target.owner);
-    let struck: Vec<CreatureId> = play
-        .public
-        .creatures_of(camp)
-        .filter(|enemy| enemy.zone == target.zone && !is_tracker(play.given, enemy))
-        .map(|enemy| enemy.id)
-        .collect();
-    struck.into_iter().for_each(|id| hurt(play, id, 1));
-    if let Source::Creature(spot) = assault.source {
-        hurt(play, spot.creature, 1);
-    }
+fn sacrificed(given: &Given, public: &Public, assault: &Attack) -> Vec<Share> {
+    let Some(target) = public.creature(assault.target) else { return Vec::new() };
+    let beside = |enemy: &&Creature| enemy.zone == target.zone && !is_tracker(given, enemy);
+    let struck = public.creatures_of(public.camp(target.owner)).filter(beside);
+    let itself = match assault.source {
+        Source::Creature(spot) => Some(spot.creature),
+        Source::Card { .. } => None,
+    };
+    let all = struck.map(|enemy| enemy.id).chain(itself);
+    all.map(|creature| Share { creature, points: 1 }).collect()
 }
 
 /// CW-807, CW-808: a creature fights on at once and for free; an Action card does not.
 pub(crate) fn fight_on(play: &mut Play<'_>) {
     let Some(assault) = play.public.assault.take() else { return };
     let Source::Creature(spot) = assault.source else { return };
-    let terms = match assault.ability {
+    play.then([Do(Step::StartCombat {
+        initiator: assault.by,
+        attacker: spot.creature,
+        defender: assault.fighter,
+        terms: terms(&assault),
+    })]);
+}
+
+/// CW-808: on which terms the combat is fought that follows an Assault.
+pub(crate) const fn terms(assault: &Attack) -> Terms {
+    match assault.ability {
         Ability::Assault(_) if assault.dodged => Terms::Plain,
         Ability::Assault(Assault::CanineCharge {}) => Terms::Charged,
         Ability::Assault(Assault::Feint {}) => Terms::Feint,
@@ -99,11 +115,5 @@ pub(crate) fn fight_on(play: &mut Play<'_>) {
         | Ability::Tactical(_)
         | Ability::Innate(_)
         | Ability::Triggered(_) => Terms::Plain,
-    };
-    play.then([Do(Step::StartCombat {
-        initiator: assault.by,
-        attacker: spot.creature,
-        defender: assault.fighter,
-        terms,
-    })]);
+    }
 }

@@ -28,25 +28,7 @@ pub(crate) fn start(
         play.tell(|_| Event::Fight(FightEvent::NoCombat { attacker: from, defender: to }));
         return;
     };
-    let dodgeable = match terms {
-        Terms::Plain | Terms::Protected { .. } => true,
-        Terms::Locked | Terms::Charged | Terms::Feint => false,
-    };
-    play.public.combat = Some(Combat {
-        initiator,
-        attacker,
-        defender,
-        dodgeable,
-        charged: terms == Terms::Charged,
-        locked: (terms == Terms::Locked).then_some(defender),
-        loyal: [None; 2],
-    });
-    if let Some(creature) = play.public.creature_mut(attacker) {
-        creature.stance.feint = terms == Terms::Feint;
-        if let Terms::Protected { x } = terms {
-            creature.stance.shield = x;
-        }
-    }
+    declare(play.public, initiator, attacker, defender, terms);
     play.tell(|_| {
         Event::Fight(FightEvent::Attacked { seat: initiator, attacker: from, defender: to })
     });
@@ -61,6 +43,35 @@ pub(crate) fn start(
         Do(Step::Apply {}),
         Do(Step::EndCombat {}),
     ]);
+}
+
+/// CW-702: who fights whom, and on which terms.
+pub(crate) fn declare(
+    public: &mut Public,
+    initiator: Seat,
+    attacker: CreatureId,
+    defender: CreatureId,
+    terms: Terms,
+) {
+    let dodgeable = match terms {
+        Terms::Plain | Terms::Protected { .. } => true,
+        Terms::Locked | Terms::Charged | Terms::Feint => false,
+    };
+    public.combat = Some(Combat {
+        initiator,
+        attacker,
+        defender,
+        dodgeable,
+        charged: terms == Terms::Charged,
+        locked: (terms == Terms::Locked).then_some(defender),
+        loyal: [None; 2],
+    });
+    if let Some(creature) = public.creature_mut(attacker) {
+        creature.stance.feint = terms == Terms::Feint;
+        if let Terms::Protected { x } = terms {
+            creature.stance.shield = x;
+        }
+    }
 }
 
 /// CW-703: Net or a dodge ends the combat at once.
@@ -113,15 +124,23 @@ pub(crate) fn passed(play: &mut Play<'_>, seat: Seat, passes: u8) {
     play.tell(|_| Event::Fight(FightEvent::Passed { seat }));
     let Some(combat) = play.public.combat else { return };
     let camp = play.public.camp(seat);
-    if let Some(mate) =
-        play.public.teammate(seat).filter(|_| seat == lead(play.public, &combat, camp))
-    {
+    if let Some(mate) = asked_after(play.public, &combat, seat) {
         return play.then([Do(Step::Tactics { seat: mate, passes })]);
     }
     if passes == 0 {
         let next = lead(play.public, &combat, camp.other());
         play.then([Do(Step::Tactics { seat: next, passes: 1 })]);
     }
+}
+
+/// CW-1811: the teammate who is asked when this seat has passed.
+fn asked_after(public: &Public, combat: &Combat, seat: Seat) -> Option<Seat> {
+    public.teammate(seat).filter(|_| seat == lead(public, combat, public.camp(seat)))
+}
+
+/// CW-706: whether the blows fall if this seat passes.
+pub(crate) fn ends_by_passing(public: &Public, seat: Seat, passes: u8) -> bool {
+    passes == 1 && public.combat.is_some_and(|combat| asked_after(public, &combat, seat).is_none())
 }
 
 /// CW-705: one tactical ability, or one Action card; then it is the other camp's step.

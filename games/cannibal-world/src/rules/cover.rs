@@ -22,7 +22,7 @@ use crate::table::public::{Cards, Public, Shot};
 /// CW-1104: the largest value of a Rat that comes back.
 const SMALL_RAT: u8 = 6;
 /// CW-1109
-const HARPOON_DAMAGE: u8 = 1;
+pub(crate) const HARPOON_DAMAGE: u8 = 1;
 
 /// What a Cover ability does.
 pub(crate) fn resolve(play: &mut Play<'_>, seat: Seat, source: Source, ability: Cover, aim: Aim) {

@@ -23,7 +23,7 @@ use crate::{CannibalWorld, Play};
 /// CW-501, CW-502
 pub const DODGE_COST: u8 = 2;
 /// CW-1520
-const NET_COST: u8 = 1;
+pub(crate) const NET_COST: u8 = 1;
 
 /// Opens a window for the first seat that has a public ground, from this one on.
 pub(crate) fn open(play: &mut Play<'_>, window: Window) {

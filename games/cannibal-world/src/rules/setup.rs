@@ -17,7 +17,7 @@ use crate::{CannibalWorld, Play};
 /// CW-109
 const OPENING_HAND: usize = 6;
 /// CW-106: the first player, and everybody else.
-const FIRST_MEAT: u8 = 2;
+pub(crate) const FIRST_MEAT: u8 = 2;
 pub(crate) const FULL_MEAT: u8 = 4;
 /// CW-105
 pub(crate) const LIVES: u8 = 3;

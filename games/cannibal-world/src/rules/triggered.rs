@@ -113,14 +113,7 @@ pub(crate) fn swap(play: &mut Play<'_>, seat: Seat, source: Source, with: Creatu
     let (Some(out), Some(new)) = (who(play.public, target), who(play.public, with)) else { return };
     let zone = play.public.creature(target).map_or(Zone::Hunting, |creature| creature.zone);
     play.tell(|_| Event::Fight(FightEvent::Swapped { seat, out, with: new }));
-    if let Some(fight) = &mut play.public.combat {
-        fight.defender = with;
-    } else if let Some(attack) = &mut play.public.assault {
-        attack.fighter = with;
-        if play.given.house.swap_takes_assault {
-            attack.target = with;
-        }
-    }
+    retarget(play.given, play.public, with);
     play.then([Do(Step::Open(Window::Swap { seat: new.owner }))]);
     let moves = play.public.creature(with).is_some_and(|creature| creature.zone != zone);
     if moves {
@@ -131,6 +124,18 @@ pub(crate) fn swap(play: &mut Play<'_>, seat: Seat, source: Source, with: Creatu
         }
     }
     lose_tracker(play, with);
+}
+
+/// CW-1516, CW-R24: another creature is attacked.
+pub(crate) fn retarget(given: &Given, public: &mut Public, with: CreatureId) {
+    if let Some(fight) = &mut public.combat {
+        fight.defender = with;
+    } else if let Some(attack) = &mut public.assault {
+        attack.fighter = with;
+        if given.house.swap_takes_assault {
+            attack.target = with;
+        }
+    }
 }
 
 /// CW-1509 to CW-1514: a trigger of a creature that has entered; then the same seat is asked for another.

@@ -9,7 +9,7 @@ use crate::cards::Card;
 use crate::table::action::Main;
 use crate::table::event::{Course, Event, Hand};
 use crate::table::flow::{Moment, Question};
-use crate::table::public::{Camp, Ending, Phase};
+use crate::table::public::{Camp, Ending, Phase, Public};
 use crate::{CannibalWorld, Play};
 
 /// CW-1602 to CW-1607: whether somebody is eliminated at this moment.
@@ -98,9 +98,14 @@ fn strength_left(play: &Play<'_>, camp: Camp) -> u16 {
 
 /// CW-1605, as far as somebody can count it: printed strengths in play and in the hands this viewer sees.
 pub(crate) fn strength_seen(view: &View<CannibalWorld>, camp: Camp) -> u16 {
+    strength_on(view, &view.public, camp)
+}
+
+/// The same on another board.
+pub(crate) fn strength_on(view: &View<CannibalWorld>, board: &Public, camp: Camp) -> u16 {
     let given = view.given();
-    let in_play = view.public.creatures_of(camp).map(|own| u16::from(numbers(given, own).strength));
-    let hands = view.public.members(camp);
+    let in_play = board.creatures_of(camp).map(|own| u16::from(numbers(given, own).strength));
+    let hands = board.members(camp);
     let in_hand = hands.iter().flat_map(|seat| view.own.hand(seat));
     let in_hand = in_hand.map(|card| u16::from(given.card(*card).strength));
     in_play.sum::<u16>() + in_hand.sum::<u16>()

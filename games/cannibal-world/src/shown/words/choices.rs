@@ -2,13 +2,12 @@
 
 use kernel::{Seat, View};
 use shelf::speech::{things, whom};
-use shelf::{Arg, Foretells, Offers, Voice};
+use shelf::{Arg, Offers, Voice};
 
 use super::{ability, card, creature, number, plain, say, zone};
 use crate::CannibalWorld;
 use crate::cards::{Card, Slot};
 use crate::rules::actions::cost_of_creature;
-use crate::rules::zones::{numbers, remaining_life};
 use crate::table::Question;
 use crate::table::action::{Action, Aim, Main, Reaction, Share, Source, Split};
 use crate::table::creature::{CreatureId, Zone};
@@ -17,7 +16,7 @@ use crate::table::flow::Window;
 type Picks = Vec<String>;
 type Seen = View<CannibalWorld>;
 
-fn pick_card(card: Card) -> String {
+pub(super) fn pick_card(card: Card) -> String {
     format!("card:{}", card.id())
 }
 
@@ -72,13 +71,7 @@ impl Offers for CannibalWorld {
             ),
             Action::Main(act) => main(voice, view, act),
             Action::React(reaction) => react(voice, view, question, reaction),
-            Action::Pass {} => {
-                let last = matches!(question, Question::Tactics { passes: 1, .. });
-                (
-                    plain(voice, if last { "option-pass-last" } else { "option-pass" }),
-                    pick_says("pass"),
-                )
-            }
+            Action::Pass {} => (plain(voice, "option-pass"), pick_says("pass")),
             Action::Spread { split } => (
                 say(voice, "option-spread", [("shares", shares(voice, view, split).into())]),
                 pick_shares(split),
@@ -159,15 +152,14 @@ fn main(voice: &Voice<'_>, view: &Seen, act: &Main) -> (String, Picks) {
             vec![pick_creature(creature), pick_zone(Zone::Hunting)],
         ),
         Main::Attack { attacker, target } => (
-            attack(voice, view, attacker, target),
+            say(
+                voice,
+                "option-attack",
+                [("attacker", called(attacker)), ("target", called(target))],
+            ),
             vec![pick_creature(attacker), pick_creature(target)],
         ),
-        Main::Pillage {} => {
-            let left = voice.viewer().seat().map_or(0, |seat| {
-                view.public.habitat(view.public.camp(seat).other()).saturating_sub(1)
-            });
-            (say(voice, "option-pillage", [("left", number(left))]), pick_says("pillage"))
-        }
+        Main::Pillage {} => (plain(voice, "option-pillage"), pick_says("pillage")),
         Main::DrawExtra {} => (plain(voice, "option-draw-extra"), pick_says("draw")),
         Main::Recover { creature } => (
             say(voice, "option-recover", [("creature", called(creature))]),
@@ -182,35 +174,8 @@ fn main(voice: &Voice<'_>, view: &Seen, act: &Main) -> (String, Picks) {
             let to = mate.map(|mate| whom(voice, mate)).unwrap_or_default();
             (say(voice, "option-give", [("to", to.into())]), pick_says("give"))
         }
-        Main::EndTurn {} => {
-            let meat = voice.viewer().seat().map_or(0, |seat| view.public.players[seat].meat);
-            (say(voice, "option-end", [("meat", number(meat))]), pick_says("end"))
-        }
+        Main::EndTurn {} => (plain(voice, "option-end"), pick_says("end")),
     }
-}
-
-/// What both would deal, and whether it kills, if nobody does anything more.
-fn attack(voice: &Voice<'_>, view: &Seen, attacker: CreatureId, target: CreatureId) -> String {
-    let (given, public) = (view.given(), &view.public);
-    let strength = |id: CreatureId| {
-        public.creature(id).filter(|own| !own.stunned).map_or(0, |own| numbers(given, own).strength)
-    };
-    let life = |id: CreatureId| public.creature(id).map_or(0, |own| remaining_life(given, own));
-    let (deals, takes) = (strength(attacker), strength(target));
-    let verdict = match (deals >= life(target), takes >= life(attacker)) {
-        (true, true) => "both",
-        (true, false) => "target",
-        (false, true) => "attacker",
-        (false, false) => "none",
-    };
-    let args = [
-        ("attacker", creature(voice, view, attacker).into()),
-        ("target", creature(voice, view, target).into()),
-        ("deals", number(deals)),
-        ("takes", number(takes)),
-        ("dies", verdict.into()),
-    ];
-    say(voice, "option-attack", args)
 }
 
 fn shares(voice: &Voice<'_>, view: &Seen, Split(shares): &Split) -> String {
@@ -375,5 +340,3 @@ fn react(
         }
     }
 }
-
-impl Foretells for CannibalWorld {}

@@ -4,6 +4,7 @@ use kernel::Seat;
 use shelf::speech::{things, whom};
 use shelf::{Arg, Line, Tells, Voice};
 
+use super::endings::ended;
 use super::{ability, about, card, cards, faction, number, plain, say, who, zone};
 use crate::CannibalWorld;
 use crate::cards::Faction;
@@ -12,7 +13,7 @@ use crate::table::event::{
     Aimed, Blow, BoardEvent, CardEvent, Course, Event, FightEvent, Hand, Hit,
 };
 use crate::table::flow::Search;
-use crate::table::public::{Camp, Ending};
+use crate::table::{Given, Public};
 
 impl Tells for CannibalWorld {
     fn event(voice: &Voice<'_>, event: &Event) -> Line {
@@ -23,6 +24,14 @@ impl Tells for CannibalWorld {
             Event::Fight(event) => fight(voice, event),
         };
         Line::new(text, event.clauses())
+    }
+
+    /// At a table the winners of a camp have names.
+    fn told(voice: &Voice<'_>, _given: &Given, public: &Public, event: &Event) -> Line {
+        let Event::Course(Course::Ended { ending }) = event else {
+            return Self::event(voice, event);
+        };
+        Line::new(ended(voice, Some(public), *ending), event.clauses())
     }
 }
 
@@ -115,43 +124,7 @@ fn course(voice: &Voice<'_>, event: &Course) -> String {
             ];
             say(voice, "event-counted", args)
         }
-        Course::Ended { ending } => ended(voice, *ending),
-    }
-}
-
-fn camp(voice: &Voice<'_>, camp: Camp) -> Arg<'static> {
-    plain(
-        voice,
-        match camp {
-            Camp::A => "camp-a",
-            Camp::B => "camp-b",
-        },
-    )
-    .into()
-}
-
-fn ended(voice: &Voice<'_>, ending: Ending) -> String {
-    match ending {
-        Ending::Pillage { winner } => {
-            say(voice, "event-won-pillage", [("camp", camp(voice, winner))])
-        }
-        Ending::Elimination { winner, .. } => {
-            say(voice, "event-won-elimination", [("camp", camp(voice, winner))])
-        }
-        Ending::Pyrrhic { survivor, strength, tokens } => {
-            let args = [
-                ("camp", camp(voice, survivor)),
-                ("strength", strength.into()),
-                ("tokens", number(tokens)),
-            ];
-            say(voice, "event-pyrrhic", args)
-        }
-        Ending::BothEliminated {} => plain(voice, "event-both-out"),
-        Ending::Stalemate {} => plain(voice, "event-stalemate"),
-        Ending::TooLong {} => plain(voice, "event-too-long"),
-        Ending::Concession { winner } => {
-            say(voice, "event-conceded", [("camp", camp(voice, winner))])
-        }
+        Course::Ended { ending } => ended(voice, None, *ending),
     }
 }
 

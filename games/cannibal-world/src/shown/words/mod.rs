@@ -14,12 +14,14 @@ use crate::table::event::Who;
 
 mod asks;
 mod choices;
+mod consequences;
+mod endings;
 mod events;
 mod refusals;
 
 pub(super) use events::arithmetic;
 
-shelf::speaks!(CannibalWorld);
+shelf::speaks!(CannibalWorld, lesson);
 
 /// A small number.
 pub(super) fn number(n: u8) -> Arg<'static> {

@@ -1,0 +1,180 @@
+//! What would come of something if nobody did anything more: by the functions that deal the damage, asked before, on a
+//! copy of the board. Armour aside, which may come from a hidden hand.
+
+use kernel::{Seat, View};
+
+use super::zones::remaining_life;
+use super::{assault, combat, damage, triggered, victory};
+use crate::CannibalWorld;
+use crate::cards::{Ability, Assault, Card};
+use crate::table::Given;
+use crate::table::action::{Share, Source, Split};
+use crate::table::creature::CreatureId;
+use crate::table::flow::Terms;
+use crate::table::public::{Camp, Public};
+
+/// What somebody would suffer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Fate {
+    pub(crate) id: CreatureId,
+    pub(crate) points: u8,
+    /// The life left; nobody lives with none (CW-911).
+    pub(crate) left: u8,
+}
+
+/// What would come of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Foreseen {
+    pub(crate) fates: Vec<Fate>,
+    /// The board after it.
+    pub(crate) after: Public,
+}
+
+impl Foreseen {
+    fn nothing(public: &Public) -> Self {
+        Self { fates: Vec::new(), after: *public }
+    }
+
+    /// This, and then what follows from it.
+    fn then(mut self, next: Self) -> Self {
+        for fate in next.fates {
+            match self.fates.iter_mut().find(|known| known.id == fate.id) {
+                Some(known) => *known = Fate { points: known.points + fate.points, ..fate },
+                None => self.fates.push(fate),
+            }
+        }
+        Self { after: next.after, ..self }
+    }
+}
+
+/// CW-901, CW-911: damage is placed, and whoever has enough of it is gone.
+fn suffered(given: &Given, public: &Public, hits: &[(CreatureId, u8)]) -> Foreseen {
+    let mut after = *public;
+    let mut fates: Vec<Fate> = Vec::new();
+    for &(id, points) in hits {
+        let Some(creature) = after.creature_mut(id) else { continue };
+        creature.damage = creature.damage.saturating_add(points);
+        let left = remaining_life(given, creature);
+        fates.push(Fate { id, points, left });
+    }
+    after.creatures.retain(|creature| remaining_life(given, creature) > 0);
+    Foreseen { fates, after }
+}
+
+/// Damage that is dealt at once.
+pub(crate) fn struck(given: &Given, public: &Public, Split(shares): &Split) -> Foreseen {
+    let hits: Vec<_> = shares.iter().map(|share| (share.creature, share.points)).collect();
+    suffered(given, public, &hits)
+}
+
+/// CW-709: what the current combat of this board does if both sides pass now.
+pub(crate) fn blows(given: &Given, public: &Public) -> Foreseen {
+    let blows = damage::forecast(given, public);
+    let hits: Vec<_> = blows.iter().map(|blow| (blow.who.id, blow.total)).collect();
+    suffered(given, public, &hits)
+}
+
+/// CW-1207: the same with the excess of a Charge spread like this.
+pub(crate) fn blows_spread(given: &Given, public: &Public, Split(shares): &Split) -> Foreseen {
+    let mut ready = *public;
+    for share in shares {
+        if let Some(creature) = ready.creature_mut(share.creature) {
+            creature.incoming = share.points;
+        }
+    }
+    let blows = damage::blows(given, &ready);
+    let hits: Vec<_> = blows.iter().map(|blow| (blow.who.id, blow.total)).collect();
+    suffered(given, public, &hits)
+}
+
+/// CW-702: the board with this combat declared on it; nothing where none can take place (CW-713).
+pub(crate) fn declared(
+    public: &Public,
+    initiator: Seat,
+    (attacker, defender): (CreatureId, CreatureId),
+    terms: Terms,
+) -> Option<Public> {
+    public.creature(defender)?;
+    public.creature(attacker).filter(|attacker| !attacker.stunned)?;
+    let mut board = *public;
+    combat::declare(&mut board, initiator, attacker, defender, terms);
+    Some(board)
+}
+
+/// CW-806, CW-807: the effect of the Assault of this board, and the combat that follows.
+pub(crate) fn assaulted(given: &Given, public: &Public) -> Foreseen {
+    let Some(attack) = public.assault else { return Foreseen::nothing(public) };
+    let hits: Vec<_> = assault::hits(given, public, &attack)
+        .iter()
+        .map(|Share { creature, points }| (*creature, *points))
+        .collect();
+    let mut first = suffered(given, public, &hits);
+    first.after.assault = None;
+    if !attack.dodged
+        && attack.ability == Ability::Assault(Assault::Net {})
+        && let Some(netted) = first.after.creature_mut(attack.target)
+    {
+        netted.stunned = true;
+    }
+    let Source::Creature(spot) = attack.source else { return first };
+    let fighters = (spot.creature, attack.fighter);
+    let terms = assault::terms(&attack);
+    match declared(&first.after, attack.by, fighters, terms) {
+        Some(board) => first.then(blows(given, &board)),
+        None => first,
+    }
+}
+
+/// CW-1516: the board with another target of the attack.
+pub(crate) fn swapped(given: &Given, public: &Public, with: CreatureId) -> Public {
+    let mut board = *public;
+    triggered::retarget(given, &mut board, with);
+    board
+}
+
+/// What a board would mean for whoever looks at it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Prospect {
+    /// CW-1602: nobody is left over there, for certain or unless a creature is in hand.
+    Victory { is_certain: bool },
+    /// CW-1605: the same, but too dear.
+    Pyrrhic { strength: u16, tokens: u8 },
+    /// CW-1602, CW-1607: nobody is left on one's own side.
+    Defeat,
+}
+
+/// CW-1602 to CW-1607, as far as the viewer can see: how this board would end the game, if it could.
+pub(crate) fn prospect(view: &View<CannibalWorld>, after: &Public) -> Option<Prospect> {
+    let camp = view.public.camp(view.seat()?);
+    if may_be_out(view, after, camp) {
+        return Some(Prospect::Defeat);
+    }
+    if !may_be_out(view, after, camp.other()) {
+        return None;
+    }
+    let strength = victory::strength_on(view, after, camp);
+    let tokens = after.habitat(camp.other());
+    if view.given().house.pyrrhic && strength < u16::from(tokens) {
+        return Some(Prospect::Pyrrhic { strength, tokens });
+    }
+    let held: u8 = after.members(camp.other()).iter().map(|seat| view.own.hands[seat].size).sum();
+    Some(Prospect::Victory { is_certain: held == 0 })
+}
+
+/// CW-1602: no creature in play, no card to draw, and none in hand that the viewer knows to be a creature.
+fn may_be_out(view: &View<CannibalWorld>, after: &Public, camp: Camp) -> bool {
+    let is_creature = |card: &Card| view.given().card(*card).is_creature;
+    after.creatures_of(camp).next().is_none()
+        && after.members(camp).iter().all(|seat| {
+            view.own.mains[seat] == 0
+                && view.own.reinforcements[seat].size == 0
+                && !view.own.hand(seat).iter().any(is_creature)
+                && !after.players[seat].known_hand.iter().any(is_creature)
+        })
+}
+
+/// CW-910: what is about to be dealt to a creature, with so much of it prevented.
+pub(crate) fn armoured(given: &Given, public: &Public, id: CreatureId, prevented: u8) -> Foreseen {
+    let incoming = public.creature(id).map_or(0, |creature| creature.incoming);
+    suffered(given, public, &[(id, incoming.saturating_sub(prevented))])
+}
