@@ -73,7 +73,13 @@ it("a deck is judged by the server while it is built, and played with", async ()
   await page.getByRole("button", { name: "Take this text" }).click();
   await page.locator(".verdict-of-deck.good").waitFor();
   await accessible(page, "the deck builder");
-  await page.reload();
+  // The server keeps it for this guest: a browser that has forgotten everything finds it again.
+  await page.waitForResponse((response) => response.request().method() === "PUT" && response.url().endsWith("/decks"));
+  await page.evaluate(() => localStorage.removeItem("sang-froid-decks-cannibal-world"));
+  await page.goto("/new/cannibal-world");
+  await page.locator(".opts").getByText("The pack").first().waitFor();
+  expect(await page.locator(".opts").getByText("Deck of the third seat").count()).toBe(0);
+  await page.goto("/decks/cannibal-world");
   await page.locator(".verdict-of-deck.good").waitFor();
   await play.click();
   await page.waitForURL(/\/table\//);

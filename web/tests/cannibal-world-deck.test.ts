@@ -14,10 +14,10 @@ import {
   keep,
   kept,
   linesOf,
-  listed,
-  pointsOf,
+  merged,
   shuffled,
   sizeOf,
+  texts,
   toHash,
   toText,
   type Deck,
@@ -50,7 +50,7 @@ describe("a deck", () => {
       { id: "CA/05", n: 2 },
     ]);
     expect(sizeOf(deck)).toBe(3);
-    expect(pointsOf(deck, cards)).toBe(value("CA/02") + 2 * value("CA/05"));
+    expect(curveOf(deck, cards)).toContainEqual({ value: value("CA/05"), count: 2 });
     expect(curveOf(deck, cards).reduce((sum, { count }) => sum + count, 0)).toBe(3);
   });
 
@@ -60,13 +60,14 @@ describe("a deck", () => {
     expect(without.reinforcement).toBeNull();
   });
 
-  it("goes to the server as a list", () => {
-    expect(listed({ ...deck, reinforcement: "CA/05" })).toEqual({
-      faction: "cats",
-      cards: linesOf(deck),
-      reinforcement: "CA/05",
-    });
-    expect(listed(deck)).not.toHaveProperty("reinforcement");
+  it("goes to the server as text, unless there is nothing in it", () => {
+    expect(texts([deck, empty("rats")], cards)).toEqual([toText(deck, cards)]);
+  });
+
+  it("comes back from the server once, whatever the language of its names", () => {
+    const swarm = toText(empty("rats", "Nuée"), cards);
+    const plain = toText(deck, new Map());
+    expect(merged([deck], [plain, swarm, "no deck"], cards).map(({ name }) => name)).toEqual(["Griffes", "Nuée"]);
   });
 
   it("is the same after being written and read", () => {

@@ -10,10 +10,12 @@ import {
   fits,
   flaw,
   flaws,
+  isFor,
   isUsual,
   membersOf,
   remembered,
   setsDeal,
+  withDecks,
 } from "$lib/setup/form";
 
 import { someGame } from "./kit/game";
@@ -149,5 +151,30 @@ describe("practice", () => {
     expect(setsDeal(game, defaults(game))).toEqual([]);
     expect(setsDeal(game, { ...defaults(game), talk: "open", rooms: ["vasha", "talon"] })).toEqual([]);
     expect(setsDeal(game, { ...defaults(game), heroes: ["nyx", "orn", "vasha"] })).toEqual([heroes]);
+  });
+});
+
+describe("decks of one's own", () => {
+  const deck: Setting = { ...talk, key: "deck", takes_deck: true, from_players: 4 };
+  const mine = { faction: "cats", cards: [{ id: "CA/01", n: 1 }] };
+
+  it("stand beside the values of a choice, and what was chosen is the very same value", () => {
+    const chosen = structuredClone(mine);
+    const { kind } = withDecks(deck, [{ value: mine, label: "Claws", help: "" }], chosen, "mine");
+    if (kind.is !== "choice") throw new Error("it stays a choice");
+    expect(kind.values.map(({ label }) => label)).toEqual(["OPEN", "SILENT", "Claws"]);
+    expect(kind.values[2]?.value).toBe(chosen);
+  });
+
+  it("are still shown when they are kept no more", () => {
+    const { kind } = withDecks(deck, [], mine, "mine");
+    expect(kind.is === "choice" && kind.values.at(-1)).toEqual({ value: mine, label: "mine", help: "" });
+    expect(withDecks(talk, [{ value: mine, label: "Claws", help: "" }], "open", "mine")).toBe(talk);
+  });
+
+  it("are remembered, and asked for only where there are so many players", () => {
+    const asked = { ...game, settings: [deck, talk], config: {} };
+    expect(remembered(asked, { deck: mine, talk: mine })).toEqual({ deck: mine, talk: "open" });
+    expect([isFor(deck, 2), isFor(deck, 4), isFor(talk, 2)]).toEqual([false, true, true]);
   });
 });

@@ -6,6 +6,7 @@
 
 mod client;
 mod coach;
+mod deck;
 mod frame;
 mod game;
 mod me;
@@ -16,6 +17,7 @@ mod typescript;
 
 pub use client::{ClientMessage, PassUntil};
 pub use coach::{CoachAct, Practice};
+pub use deck::{DeckAnswer, DeckMeasure, DeckMistake, DeckText, KeptDecks};
 pub use frame::{Aid, ChatLine, Clocks, Frame, Over, Part, Question, Refusal, UndoRequest, You};
 pub use game::{ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo};
 pub use me::{Me, NewMe};

@@ -3,9 +3,9 @@
 use typescript::Declarations;
 
 use crate::{
-    Claim, ClientMessage, ConfigAnswer, ConfigRequest, Created, Frame, GameInfo, Me, NewMe,
-    NewSalt, NewTable, Problem, RecordInfo, RecordStep, Rematch, RulesInfo, SeatChange, SeatLink,
-    Sit, TableInfo, TableList, Uploaded,
+    Claim, ClientMessage, ConfigAnswer, ConfigRequest, Created, DeckAnswer, DeckText, Frame,
+    GameInfo, KeptDecks, Me, NewMe, NewSalt, NewTable, Problem, RecordInfo, RecordStep, Rematch,
+    RulesInfo, SeatChange, SeatLink, Sit, TableInfo, TableList, Uploaded,
 };
 
 const HEAD: &str = "// Written by `cargo xtask types` from crates/protocol. Do not change it by hand.\n\n\
@@ -23,6 +23,9 @@ pub fn typescript() -> String {
         .add::<ConfigRequest>()
         .add::<ConfigAnswer>()
         .add::<RulesInfo>()
+        .add::<DeckText>()
+        .add::<DeckAnswer>()
+        .add::<KeptDecks>()
         .add::<NewTable>()
         .add::<Created>()
         .add::<Sit>()

@@ -60,6 +60,14 @@ Example:
     Games(GamesArgs),
     Rules(RulesArgs),
     Cards(CardsArgs),
+    /// Look at decks that players bring.
+    #[command(after_help = "\
+Example:
+  sangfroid decks check my-deck.txt")]
+    Decks {
+        #[command(subcommand)]
+        command: DecksCommand,
+    },
 }
 
 /// Let people play over the network: tables, live play, records, all in one process and one folder.
@@ -465,17 +473,68 @@ pub(crate) struct RulesArgs {
     pub(crate) lang: Option<Language>,
 }
 
-/// Look up the cards, characters and pieces of a game.
+/// Look up the cards, characters and pieces of a game, or check a card set of your own.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   sangfroid cards liens-de-sang
-  sangfroid cards liens-de-sang fan --lang en")]
+  sangfroid cards liens-de-sang fan --lang en
+  sangfroid cards check my-cards.toml               is every line of my own card set right?")]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct CardsArgs {
+    #[command(subcommand)]
+    pub(crate) command: Option<CardsCommand>,
     /// The game, as “sangfroid games” calls it.
-    pub(crate) game: String,
+    #[arg(required = true)]
+    pub(crate) game: Option<String>,
     /// Part of a name.
     pub(crate) what: Vec<String>,
+    /// The language, fr or en; if absent, that of the environment, or French.
+    #[arg(long)]
+    pub(crate) lang: Option<Language>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum CardsCommand {
+    Check(CheckSetArgs),
+}
+
+/// Check a card set that an owner of the printed game has written: every card, every field, every number.
+///
+/// A server takes such sets from the folder its setting card_sets names; docs/hosting.md says how.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  sangfroid cards check my-cards.toml
+
+The exit code is 0 if nothing is wrong; otherwise it is 2, and file and line are named.")]
+pub(crate) struct CheckSetArgs {
+    /// The card set, in TOML.
+    pub(crate) file: PathBuf,
+    /// The game; if absent, the one that has card sets.
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum DecksCommand {
+    Check(CheckDeckArgs),
+}
+
+/// Judge a deck by the rules of its game: everything that is wrong with it, each on a line.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  sangfroid decks check my-deck.txt --lang en
+
+A deck is a text with a line for each card, such as “3 CA/05”; lines that begin with # are remarks.
+The exit code is 0 if it may be played with; otherwise it is 2, and every broken limit is named.")]
+pub(crate) struct CheckDeckArgs {
+    /// The deck, as text.
+    pub(crate) file: PathBuf,
+    /// The game; if absent, the one that has decks.
+    #[arg(long)]
+    pub(crate) game: Option<String>,
     /// The language, fr or en; if absent, that of the environment, or French.
     #[arg(long)]
     pub(crate) lang: Option<Language>,

@@ -8,6 +8,7 @@ mod backup;
 mod bench;
 mod bench_server;
 mod cli;
+mod decks;
 mod failure;
 mod files;
 mod play;
@@ -23,7 +24,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use cli::{ArenaCommand, Cli, Command, RecordsCommand, TablesCommand};
+use cli::{ArenaCommand, Cli, Command, DecksCommand, RecordsCommand, TablesCommand};
 use failure::Failure;
 
 /// A server's memory is many small things that come and go, over months.
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
         Command::Games(args) => shelves::games(args),
         Command::Rules(args) => shelves::rules(args),
         Command::Cards(args) => shelves::cards(args),
+        Command::Decks { command: DecksCommand::Check(args) } => decks::check_deck(&args),
     };
     match done {
         Ok(()) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,

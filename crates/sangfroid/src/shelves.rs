@@ -7,7 +7,8 @@ use anstream::AutoStream;
 use shelf::how_many;
 use terminal::{clauses, find_cards, find_clauses, wrap};
 
-use crate::cli::{CardsArgs, GamesArgs, RulesArgs};
+use crate::cli::{CardsArgs, CardsCommand, GamesArgs, RulesArgs};
+use crate::decks;
 use crate::failure::Failure;
 use crate::settings::language;
 
@@ -66,7 +67,10 @@ pub(crate) fn rules(args: RulesArgs) -> Result<(), Failure> {
 }
 
 pub(crate) fn cards(args: CardsArgs) -> Result<(), Failure> {
-    let game = registry::game(&args.game)?;
+    if let Some(CardsCommand::Check(args)) = &args.command {
+        return decks::check_set(args);
+    }
+    let game = registry::game(args.game.as_deref().unwrap_or_default())?;
     let language = language(args.lang);
     let what = args.what.join(" ");
     let found = find_cards(game, language, &what);

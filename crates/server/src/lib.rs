@@ -15,6 +15,7 @@
 //! No rule of any game is in here: a room asks its table. An answer is told to nobody before it is on disk.
 
 mod calendar;
+mod card_sets;
 mod chance;
 mod check;
 mod fault;

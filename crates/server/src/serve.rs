@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::Settings;
+use crate::card_sets;
 use crate::films;
 use crate::games::Games;
 use crate::http::{self, Prometheus};
@@ -25,6 +26,9 @@ pub enum ServeError {
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The card sets.
+    #[error("{0}; nothing of the card sets was taken")]
+    Sets(String),
     /// The address.
     #[error("cannot listen on {0}: {1}; choose another address with --listen")]
     Listen(SocketAddr, std::io::Error),
@@ -73,6 +77,9 @@ impl Running {
 /// # Errors
 /// If the database or the address cannot be used; the text says what to do.
 pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
+    if let Some(folder) = &settings.card_sets {
+        card_sets::install(folder, Games::all()).map_err(ServeError::Sets)?;
+    }
     let pages = settings.database_megabytes.saturating_mul(256);
     let options = Options { max_pages: (pages > 0).then_some(pages) };
     let store = Sqlite::open_with(&settings.data, &options)?;

@@ -45,6 +45,10 @@ pub struct Settings {
     pub tries_per_second: f32,
     /// How many unfinished tables one guest may host.
     pub tables_per_guest: u32,
+    /// How many decks of one game one guest may keep.
+    pub decks_per_guest: u32,
+    /// A folder of card sets that are added to the games: a folder for each game, named by its slug.
+    pub card_sets: Option<PathBuf>,
     /// After how many seconds without anybody a table leaves memory.
     pub idle_seconds: u32,
     /// After how many days a table that nobody touches is forgotten; 0 for never. Records of finished games stay.
@@ -73,6 +77,8 @@ impl Default for Settings {
             tries_burst: 30,
             tries_per_second: 10.0,
             tables_per_guest: 20,
+            decks_per_guest: 40,
+            card_sets: None,
             idle_seconds: 300,
             forget_days: 60,
             database_megabytes: 0,
@@ -83,6 +89,13 @@ impl Default for Settings {
 impl Settings {
     pub(crate) fn idle(&self) -> Duration {
         Duration::from_secs(u64::from(self.idle_seconds.max(1)))
+    }
+
+    /// What was last touched before this time is forgotten; 0 if nothing is.
+    pub(crate) fn forget_before(&self, now: u64) -> u64 {
+        let kept = u64::from(self.forget_days) * 86_400_000;
+        // Without a limit nothing is forgotten.
+        if kept == 0 { 0 } else { now.saturating_sub(kept) }
     }
 
     /// How long a connection may dawdle.

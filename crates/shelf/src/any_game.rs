@@ -5,6 +5,7 @@ use std::fmt;
 use kernel::Seed;
 use serde_json::Value;
 
+use crate::decks::Decks;
 use crate::lesson::{Coach, Lesson, Progress};
 use crate::record::{Record, Replayed};
 use crate::runner::{Lineup, Runner};
@@ -125,6 +126,9 @@ pub trait AnyGame: Sync + fmt::Debug {
     fn lesson(&self) -> Option<&'static Lesson>;
     /// What the coach of the lesson says at this point, to somebody at a table with these names.
     fn coach(&self, progress: &Progress, language: Language, names: &[String]) -> Option<Coach>;
+
+    /// What it says about decks and card sets, if players bring any.
+    fn decks(&self) -> Option<&'static dyn Decks>;
 
     /// The text of a clause.
     fn clause(&self, language: Language, id: &str) -> Option<String>;

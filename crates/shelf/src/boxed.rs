@@ -8,6 +8,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use typescript::Declarations;
 
+use crate::decks::Decks;
 use crate::json::value;
 use crate::lesson::{Coach, Lesson, Progress};
 use crate::live::Live;
@@ -183,6 +184,10 @@ where
 
     fn coach(&self, progress: &Progress, language: Language, names: &[String]) -> Option<Coach> {
         progress.coach(G::lesson()?, G::words(), language, names)
+    }
+
+    fn decks(&self) -> Option<&'static dyn Decks> {
+        G::decks()
     }
 
     fn clause(&self, language: Language, id: &str) -> Option<String> {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::decks::Decks;
 use crate::json::{Json, value};
 use crate::lesson::Lesson;
 use crate::parts::{
@@ -236,6 +237,11 @@ pub trait Published:
 
     /// The game's guided first game, if it has one.
     fn lesson() -> Option<&'static Lesson> {
+        None
+    }
+
+    /// What it says about decks and card sets, if players bring any.
+    fn decks() -> Option<&'static dyn Decks> {
         None
     }
 

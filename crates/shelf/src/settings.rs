@@ -30,6 +30,14 @@ pub struct Setting {
     pub expert: bool,
     /// Whether another value than the default sets the deal, so that the table is one for practice.
     pub sets_deal: bool,
+    /// It is about tables of at least so many players only; all if it is not there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub from_players: Option<u8>,
+    /// Whether a deck of one's own may stand in place of the values.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub takes_deck: bool,
 }
 
 impl Setting {
@@ -37,6 +45,18 @@ impl Setting {
     #[must_use]
     pub fn for_experts(self) -> Self {
         Self { expert: true, ..self }
+    }
+
+    /// The same for tables of at least so many players.
+    #[must_use]
+    pub fn for_at_least(self, players: u8) -> Self {
+        Self { from_players: Some(players), ..self }
+    }
+
+    /// The same with decks of one's own.
+    #[must_use]
+    pub fn or_a_deck(self) -> Self {
+        Self { takes_deck: true, ..self }
     }
 }
 
@@ -113,8 +133,17 @@ impl Form {
     pub fn setting(&self, key: &str, kind: SettingKind) -> Setting {
         let (label, help) = self.said(key);
         let default = self.defaults[key].clone();
-        let sets_deal = self.set_the_deal.contains(&key);
-        Setting { key: key.into(), label, help, kind, default, expert: false, sets_deal }
+        Setting {
+            key: key.into(),
+            label,
+            help,
+            kind,
+            default,
+            expert: false,
+            sets_deal: self.set_the_deal.contains(&key),
+            from_players: None,
+            takes_deck: false,
+        }
     }
 
     /// An option with exactly one of these values.

@@ -7,7 +7,7 @@
 #![deny(clippy::float_arithmetic)]
 
 use kernel::{Answers, Asked, ConfigError, Look, Opening, Referee, Rng, Seat, State};
-use shelf::{AnyGame, Boxed, NamedOpening, Problem};
+use shelf::{AnyGame, Boxed, Decks, NamedOpening, Problem};
 
 mod bots;
 pub mod cards;
@@ -23,6 +23,7 @@ use rules::{
     abilities, actions, assault, beliefs, combat, config, cover, damage, drawing, reactions, setup,
     stacked, triggered, turn, victory,
 };
+use shown::decks::Collection;
 pub use table::{Action, Config, Event, Forbidden, Given, Own, Public, Question, Secrets, Step};
 use table::{Camp, Reaction, own, position};
 
@@ -192,6 +193,10 @@ impl shelf::Published for CannibalWorld {
         rng: &mut Rng,
     ) -> Result<Opening<Self>, Problem> {
         Ok(stacked::deal(given, &wanted.read()?, rng))
+    }
+
+    fn decks() -> Option<&'static dyn Decks> {
+        Some(&Collection)
     }
 
     printed::first_lesson!();

@@ -166,6 +166,13 @@ option-dodge-useless = Dodge the Assault (2 Meat), of no use: its damage is alre
 option-accept = Accept
 option-decline = Do nothing
 
+## What is counted of a deck
+
+measure-cards = cards
+measure-points = points
+measure-chiefs = Chief
+measure-limited = Limited
+
 ## What an option would bring
 
 then-fate = { $how ->

@@ -166,6 +166,13 @@ option-dodge-useless = Esquiver l’Assaut (2 Viande), inutile : les dégâts so
 option-accept = Accepter
 option-decline = Ne rien faire
 
+## What is counted of a deck
+
+measure-cards = cartes
+measure-points = points
+measure-chiefs = Chef
+measure-limited = Limitées
+
 ## What an option would bring
 
 then-fate = { $how ->

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Tables, Told } from "$lib/kit/told";
-import type { CardInfo, Choice, Language, Question, TableInfo } from "$lib/protocol/types";
+import type { CardInfo, Choice, DeckAnswer, Language, Question, TableInfo } from "$lib/protocol/types";
 import type { Mark } from "$lib/replay/marks";
 import type { SoundName } from "$lib/state/sounds";
 import type { Tried } from "$lib/state/trying.svelte";
@@ -145,8 +145,12 @@ export type Weight = "light" | "medium" | "heavy";
 export interface BuilderProps<T extends Types = Types> {
   cards: CardsOf<T>;
   language: Language;
-  /** What the server says against a configuration; nothing if it may be played. */
-  check(config: Record<string, unknown>): Promise<string | null>;
+  /** What the server says about a deck as text: what is wrong, what is counted, and the deck as an option. */
+  check(text: string): Promise<DeckAnswer>;
+  /** The decks the server keeps for this guest, as texts. */
+  fetch(): Promise<string[]>;
+  /** Keeps these in their place; says whether the server took them. */
+  keep(texts: readonly string[]): Promise<boolean>;
   /** Sets a table with it against bots, and goes there. */
   play(config: Record<string, unknown>): Promise<void>;
   read(card: string): void;

@@ -12,6 +12,7 @@ mod size;
 mod arena;
 mod backup;
 mod bad_input;
+mod decks;
 mod fairness;
 #[cfg(unix)]
 mod full_disk;

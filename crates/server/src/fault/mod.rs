@@ -93,6 +93,8 @@ pub enum Many {
     Connections,
     /// Devices that play one seat.
     Devices,
+    /// Decks of one guest.
+    Decks,
 }
 
 impl Fault {

@@ -10,6 +10,7 @@ impl Many {
             Self::Tables => ("tables", "tables"),
             Self::Connections => ("connexions", "connections"),
             Self::Devices => ("appareils", "devices"),
+            Self::Decks => ("paquets", "decks"),
         };
         language.of(fr, en)
     }

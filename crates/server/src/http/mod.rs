@@ -5,6 +5,7 @@
 mod access;
 mod answer;
 mod common;
+mod decks;
 mod games;
 mod me;
 mod pages;
@@ -107,6 +108,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(games::list))
         .routes(routes!(games::rules))
         .routes(routes!(games::configure))
+        .routes(routes!(decks::check))
+        .routes(routes!(decks::list, decks::keep))
         .merge(tables)
         .layer(DefaultBodyLimit::max(LARGE_BODY))
         .merge(records)

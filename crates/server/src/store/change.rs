@@ -4,7 +4,7 @@ use rusqlite::Connection;
 
 use super::ledger::{Ledger, LooseLog};
 use super::reader::{find_table, loose, record};
-use super::{NewRecord, StoreError, TableId, TableState};
+use super::{KeptFor, NewRecord, StoreError, TableId, TableState};
 
 /// Something to write.
 pub(super) enum Change {
@@ -17,6 +17,7 @@ pub(super) enum Change {
     RemoveRecord { record: String },
     Replace { table: TableId, entries: Vec<String>, state: TableState, headline: String },
     AddFilm { record: String, film: Vec<u8> },
+    KeepDecks { whose: KeptFor, body: String, now: i64, before: i64 },
     KeepSecret { name: String, bytes: [u8; 32] },
     Probe,
 }
@@ -54,6 +55,9 @@ impl Change {
                 put_away(connection, ledger, table, *state, headline)
             }
             Self::AddFilm { record, film } => add_film(connection, record, film),
+            Self::KeepDecks { whose, body, now, before } => {
+                keep_decks(connection, whose, body, *now, *before)
+            }
             Self::KeepSecret { name, bytes } => keep_secret(connection, name, bytes),
             Self::Probe => probe(connection),
         }
@@ -262,6 +266,23 @@ fn add_film(connection: &Connection, record: &str, film: &[u8]) -> Result<(), St
              ON CONFLICT (record) DO UPDATE SET body = excluded.body",
         )?
         .execute((record, film))?;
+    Ok(())
+}
+
+fn keep_decks(
+    connection: &Connection,
+    KeptFor { guest, game }: &KeptFor,
+    body: &str,
+    now: i64,
+    before: i64,
+) -> Result<(), StoreError> {
+    connection.prepare_cached("DELETE FROM decks WHERE written < ?1")?.execute([before])?;
+    connection
+        .prepare_cached(
+            "INSERT INTO decks (guest, game, written, body) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (guest, game) DO UPDATE SET written = excluded.written, body = excluded.body",
+        )?
+        .execute((guest, game, now, body))?;
     Ok(())
 }
 

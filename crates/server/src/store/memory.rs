@@ -8,7 +8,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use serde_json::Value;
 
 use super::{
-    Kept, Later, NewRecord, RecordHead, RecordQuery, Store, StoreError, TableId, TableState,
+    Kept, KeptFor, Later, NewRecord, RecordHead, RecordQuery, Store, StoreError, TableId,
+    TableState,
 };
 
 /// A store in memory.
@@ -166,6 +167,14 @@ impl Store for Memory {
 
     fn film(&self, _record: &str) -> Later<'_, Option<Vec<u8>>> {
         at_once(Ok(None))
+    }
+
+    fn decks(&self, _whose: &KeptFor) -> Later<'_, Option<String>> {
+        at_once(Ok(None))
+    }
+
+    fn keep_decks(&self, _: KeptFor, _: String, _now: u64, _before: u64) -> Later<'_, ()> {
+        at_once(Ok(()))
     }
 
     fn secret(&self, name: &str, fresh: [u8; 32]) -> Later<'_, [u8; 32]> {

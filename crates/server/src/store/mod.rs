@@ -90,6 +90,13 @@ pub trait Store: Send + Sync + 'static {
     /// The film of a record.
     fn film(&self, record: &str) -> Later<'_, Option<Vec<u8>>>;
 
+    /// The decks somebody keeps, as they were written.
+    fn decks(&self, whose: &KeptFor) -> Later<'_, Option<String>>;
+
+    /// Keeps decks in place of those before, and forgets all that were last written before a time. Times are in
+    /// milliseconds since 1970.
+    fn keep_decks(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()>;
+
     /// A secret of this server: the one kept under this name, or else `fresh`, which is kept from now on.
     ///
     /// A fresh secret is kept only if the answer is awaited.
@@ -142,6 +149,15 @@ pub struct Kept {
     pub loose: bool,
     /// Since when it lies in the bin, in milliseconds since 1970.
     pub binned: Option<u64>,
+}
+
+/// Whose decks, of which game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct KeptFor {
+    /// The guest's id.
+    pub guest: String,
+    /// The slug of the game.
+    pub game: String,
 }
 
 /// A record to be kept.

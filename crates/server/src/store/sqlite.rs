@@ -14,7 +14,8 @@ use super::change::Change;
 use super::reader::{self, Read};
 use super::writer::{Job, ReplyTo, Writer};
 use super::{
-    Kept, Later, NewRecord, RecordHead, RecordQuery, Store, StoreError, TableId, TableState,
+    Kept, KeptFor, Later, NewRecord, RecordHead, RecordQuery, Store, StoreError, TableId,
+    TableState,
 };
 
 /// How a host may bound a store.
@@ -164,6 +165,16 @@ impl Store for Sqlite {
     fn film(&self, record: &str) -> Later<'_, Option<Vec<u8>>> {
         let record = record.to_owned();
         self.read(move |connection| reader::film(connection, &record))
+    }
+
+    fn decks(&self, whose: &KeptFor) -> Later<'_, Option<String>> {
+        let whose = whose.clone();
+        self.read(move |connection| reader::decks(connection, &whose))
+    }
+
+    fn keep_decks(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()> {
+        let [now, before] = [now, before].map(|time| i64::try_from(time).unwrap_or(i64::MAX));
+        self.write(Change::KeepDecks { whose, body, now, before })
     }
 
     fn secret(&self, name: &str, fresh: [u8; 32]) -> Later<'_, [u8; 32]> {

@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use client::{ClientError, Connection, Visitor};
 use kernel::Rng;
 use server::store::{
-    Kept, Later, NewRecord, RecordHead, RecordQuery, Sqlite, Store, StoreError, TableId, TableState,
+    Kept, KeptFor, Later, NewRecord, RecordHead, RecordQuery, Sqlite, Store, StoreError, TableId,
+    TableState,
 };
 use server::testing::serve_with;
 use server::{Games, Running, Settings, serve};
@@ -210,6 +211,14 @@ impl Store for NoRecords {
 
     fn film(&self, record: &str) -> Later<'_, Option<Vec<u8>>> {
         self.inner.film(record)
+    }
+
+    fn decks(&self, whose: &KeptFor) -> Later<'_, Option<String>> {
+        self.inner.decks(whose)
+    }
+
+    fn keep_decks(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()> {
+        self.inner.keep_decks(whose, body, now, before)
     }
 
     fn secret(&self, name: &str, fresh: [u8; 32]) -> Later<'_, [u8; 32]> {

@@ -19,6 +19,7 @@ mod size;
 
 mod aid;
 mod catch_up;
+mod decks;
 mod door;
 mod edits;
 mod former;

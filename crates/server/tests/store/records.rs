@@ -1,6 +1,6 @@
 //! Records of finished games, who finds them, and the server's secrets.
 
-use server::store::{NewRecord, RecordQuery, Sqlite, Store, StoreError, TableState};
+use server::store::{KeptFor, NewRecord, RecordQuery, Sqlite, Store, StoreError, TableState};
 
 use crate::common::{Folder, entries, id};
 
@@ -140,4 +140,21 @@ async fn a_secret_stays_what_it_first_was() {
     store.refuse_writes(true).await.unwrap();
     assert_eq!(store.secret("cookies", [5; 32]).await.unwrap(), kept, "reading needs no writing");
     assert_eq!(store.secret("new", [6; 32]).await, Err(StoreError::ReadOnly));
+}
+
+#[tokio::test]
+async fn decks_are_kept_by_guest_and_game_and_forgotten_when_old() {
+    let folder = Folder::new();
+    let store = folder.store();
+    let of = |guest: &str, game: &str| KeptFor { guest: guest.into(), game: game.into() };
+    let (ana, bo) = (of("ana", "a"), of("bo", "a"));
+    store.keep_decks(ana.clone(), "one".into(), 100, 0).await.unwrap();
+    store.keep_decks(of("ana", "b"), "other".into(), 200, 0).await.unwrap();
+    store.keep_decks(ana.clone(), "two".into(), 300, 0).await.unwrap();
+    assert_eq!(store.decks(&ana).await.unwrap().as_deref(), Some("two"));
+    // Whoever writes next clears away what nobody has written for long.
+    store.keep_decks(bo.clone(), "three".into(), 400, 250).await.unwrap();
+    assert_eq!(store.decks(&of("ana", "b")).await.unwrap(), None);
+    assert_eq!(store.decks(&ana).await.unwrap().as_deref(), Some("two"));
+    assert_eq!(store.decks(&bo).await.unwrap().as_deref(), Some("three"));
 }

@@ -83,6 +83,32 @@ impl DeckError {
 }
 
 impl DeckError {
+    /// The card or Habitat it is about, where there is one.
+    #[must_use]
+    pub fn about(&self) -> Option<&str> {
+        match self {
+            Self::UnknownCard { id }
+            | Self::BadCount { id, .. }
+            | Self::MixedFactions { id, .. }
+            | Self::DuplicateLimited { id, .. }
+            | Self::TooManyCopies { id, .. }
+            | Self::ReinforcementNotInDeck { id }
+            | Self::SideWrongFaction { id, .. }
+            | Self::PoolTooManyCopies { id, .. }
+            | Self::PoolChanged { id, .. } => Some(id),
+            Self::TooManyChiefs { ids, .. } => ids.last().map(String::as_str),
+            Self::UnknownFaction { .. }
+            | Self::TooFewCards { .. }
+            | Self::TooManyCards { .. }
+            | Self::TooManyPoints { .. }
+            | Self::NoChief {}
+            | Self::TooManyLimited { .. }
+            | Self::WrongHabitat { .. }
+            | Self::SideTooManyPoints { .. }
+            | Self::DeckChanged {} => None,
+        }
+    }
+
     /// The sentence of CW-1710, in one language.
     #[must_use]
     pub fn say(&self, language: Language) -> String {

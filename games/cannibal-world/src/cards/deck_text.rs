@@ -14,7 +14,7 @@
 
 use std::fmt::{self, Write};
 
-use shelf::Language;
+use shelf::{Language, Text};
 
 use super::card::{Card, Faction};
 use super::deck::{Listed, ListedLine};
@@ -22,18 +22,19 @@ use super::deck::{Listed, ListedLine};
 /// A text that somebody sends is bounded before it is read.
 pub const LONGEST: usize = 16 * 1024;
 const MOST_LINES: usize = 400;
+const LONGEST_TITLE: usize = 48;
 
 /// A line that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextError {
     /// Counted from 1.
     pub line: usize,
-    pub text: String,
+    pub text: Text,
 }
 
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.line, self.text)
+        write!(f, "{}: {}", self.line, self.text.en)
     }
 }
 
@@ -44,16 +45,25 @@ impl std::error::Error for TextError {}
 /// # Errors
 /// Names the first line that is not understood.
 pub fn read(text: &str) -> Result<Listed, TextError> {
-    let wrong = |line: usize, text: String| Err(TextError { line, text });
+    let wrong =
+        |line: usize, fr: String, en: String| Err(TextError { line, text: Text { fr, en } });
     if text.len() > LONGEST {
-        return wrong(1, format!("a deck has at most {LONGEST} bytes"));
+        return wrong(
+            1,
+            format!("Un paquet a au plus {LONGEST} octets."),
+            format!("A deck has at most {LONGEST} bytes."),
+        );
     }
     let mut deck = Listed::default();
     let mut in_sideboard = false;
     for (place, line) in text.lines().enumerate() {
         let (number, line) = (place + 1, line.trim());
         if place >= MOST_LINES {
-            return wrong(number, format!("a deck has at most {MOST_LINES} lines"));
+            return wrong(
+                number,
+                format!("Un paquet a au plus {MOST_LINES} lignes."),
+                format!("A deck has at most {MOST_LINES} lines."),
+            );
         }
         if line.is_empty() || line.starts_with('#') {
             continue;
@@ -69,7 +79,12 @@ pub fn read(text: &str) -> Result<Listed, TextError> {
                 None => {
                     return wrong(
                         number,
-                        "a line is a number and a card, as in “3 RA/09”, or faction:, habitat:, reinforcement: or sideboard:".into(),
+                        "Une ligne est un nombre et une carte, comme « 3 RA/09 », ou faction:, habitat:, \
+                         reinforcement: ou sideboard:."
+                            .into(),
+                        "A line is a number and a card, as in “3 RA/09”, or faction:, habitat:, \
+                         reinforcement: or sideboard:."
+                            .into(),
                     );
                 }
             },
@@ -79,6 +94,20 @@ pub fn read(text: &str) -> Result<Listed, TextError> {
         deck.faction = guessed(&deck).map(|faction| faction.id().to_owned()).unwrap_or_default();
     }
     Ok(deck)
+}
+
+/// What a deck calls itself: its first remark.
+#[must_use]
+pub fn title(text: &str) -> String {
+    let remark = text.lines().find_map(|line| line.trim().strip_prefix('#'));
+    remark.unwrap_or_default().trim().chars().take(LONGEST_TITLE).collect()
+}
+
+/// The first line that names this card or Habitat.
+#[must_use]
+pub fn line_of(text: &str, id: &str) -> Option<usize> {
+    let names = |line: &str| line.split_whitespace().nth(1).is_some_and(|word| word == id);
+    text.lines().position(|line| names(&line.to_uppercase())).map(|place| place + 1)
 }
 
 fn card_line(line: &str) -> Option<ListedLine> {

@@ -44,27 +44,42 @@ pub fn catalogue() -> &'static Catalogue {
     CATALOGUE.get_or_init(|| PRINTED.must(load))
 }
 
-/// Adds card sets to what is printed, for the whole program; a card with a known id replaces it.
+/// Adds card sets to what is printed, for the whole program, and says how many cards they have; a card with a known id
+/// replaces it.
 ///
 /// # Errors
-/// Nothing is installed if a set is wrong, or if the cards are already in use.
-pub fn install(sets: &[(&'static str, &str)]) -> Result<(), DataError> {
-    let mut all = load(&PRINTED)?;
-    for (name, text) in sets {
-        for card in read_set(name, text, &all)? {
+/// Says which set is wrong, by its place, and where. Nothing is installed then, or if the cards are already in use.
+pub fn install(sets: &[String]) -> Result<usize, (usize, DataError)> {
+    let (all, count) = with_sets(sets)?;
+    let too_late = |_| {
+        let text = "card sets must be installed before the first table is set".into();
+        (0, DataError { file: SET, line: 1, text })
+    };
+    CATALOGUE.set(all).map_err(too_late)?;
+    Ok(count)
+}
+
+/// What is printed together with card sets, and how many cards these have.
+///
+/// # Errors
+/// Says which set is wrong, by its place, and where.
+pub fn with_sets(sets: &[String]) -> Result<(Catalogue, usize), (usize, DataError)> {
+    let mut all = PRINTED.must(load);
+    let mut count = 0;
+    for (place, text) in sets.iter().enumerate() {
+        for card in read_set(SET, text, &all).map_err(|error| (place, error))? {
+            count += 1;
             match all.cards.iter_mut().find(|known| known.id == card.id) {
                 Some(known) => *known = card,
                 None => all.cards.push(card),
             }
         }
     }
-    let too_late = |_| DataError {
-        file: sets.first().map_or("", |(name, _)| name),
-        line: 1,
-        text: "card sets must be installed before the first table is set".into(),
-    };
-    CATALOGUE.set(all).map_err(too_late)
+    Ok((all, count))
 }
+
+/// What a set is called in an error; whoever reads it from a file says which.
+const SET: &str = "set";
 
 /// Reads and checks a card set without installing it: what `sangfroid cards check` does.
 ///

@@ -50,6 +50,32 @@ pub fn check(given: &Given, listed: &Listed) -> Vec<DeckError> {
     errors
 }
 
+/// Something that is counted of a deck, with its limits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Measure {
+    pub id: &'static str,
+    pub value: u32,
+    pub least: u32,
+    pub most: u32,
+}
+
+/// CW-1701, CW-1703 to CW-1705: what is counted of a deck, whether or not it keeps within the limits.
+#[must_use]
+pub fn measures(given: &Given, listed: &Listed) -> [Measure; 4] {
+    let deck = counts(&listed.cards);
+    let of = |rank: Rank| -> u32 {
+        deck.iter().filter(|(card, _)| given.card(**card).rank == rank).map(|(_, n)| n).sum()
+    };
+    let cards = (LEAST_CARDS, MOST_CARDS as u32);
+    let measure = |id, value, (least, most)| Measure { id, value, least, most };
+    [
+        measure("cards", sum(&deck), cards),
+        measure("points", points(given, &deck), (0, MOST_POINTS)),
+        measure("chiefs", of(Rank::Chief), (1, 1)),
+        measure("limited", of(Rank::Limited), (0, MOST_LIMITED)),
+    ]
+}
+
 /// CW-1712: unknown ids and impossible numbers, in the deck and in the sideboard; they count in no sum.
 fn unreadable(listed: &Listed, errors: &mut Vec<DeckError>) {
     let lines = || listed.cards.iter().chain(&listed.sideboard);

@@ -2,6 +2,7 @@
 //! views, events and options, and calls the rules for every fact of the game.
 
 mod aid;
+pub(crate) mod decks;
 mod facts;
 mod forecast;
 mod settings;

@@ -203,3 +203,40 @@ fn decks_can_be_written_and_read() {
     assert!(deck_text::read(&"1 RA/01\n".repeat(500)).is_err());
     assert!(deck_text::read(&" ".repeat(20_000)).is_err());
 }
+
+#[test]
+fn cw_1710_a_typed_deck_is_judged_line_by_line_and_counted() {
+    let decks = <CannibalWorld as shelf::Published>::decks().unwrap();
+    let text = "# Night\nfaction: cats\n1 CA/01\n4 ca/05\n1 RA/01\n";
+    let judged = decks.judge(text, Language::En);
+    let lines: Vec<Option<usize>> = judged.mistakes.iter().map(|mistake| mistake.line).collect();
+    // CW-1711: the other faction's Chief is a second one; CW-1702, CW-1701, CW-1704, CW-1706 in the order of CW-1712.
+    assert_eq!(lines, [Some(5), None, Some(5), Some(4)], "{judged:?}");
+    assert_eq!(judged.name, "Night");
+    let counted: Vec<_> = judged.measures.iter().map(|m| (m.id.as_str(), m.value)).collect();
+    assert_eq!(counted, [("cards", 6), ("points", 15 + 4 * 6 + 17), ("chiefs", 2), ("limited", 0)]);
+    for deck in &load::catalogue().decks {
+        let text = deck_text::write(&deck.listed, "Deck", Language::Fr);
+        let judged = decks.judge(&text, Language::Fr);
+        assert_eq!(judged.mistakes, [], "{}", deck.id);
+        let list = serde_json::from_value(judged.list.unwrap()).unwrap();
+        assert_eq!(list, cannibal_world::table::given::DeckChoice::Listed(deck.listed.clone()));
+    }
+}
+
+#[test]
+fn card_sets_are_tried_together_and_name_the_wrong_one() {
+    let set = |id: &str| {
+        format!(
+            "schema = 1\ngame = \"cannibal-world\"\n\n[[card]]\nid = \"{id}\"\nfaction = \"rats\"\nkind = \"creature\"\n\
+             rank = \"common\"\nspecies = \"rat\"\nname.fr = \"Rat\"\nname.en = \"Rat\"\ntext.fr = \"–\"\ntext.en = \"–\"\n\
+             strength = 1\nlife = 1\nvalue = 3\norigin = \"owner\"\n"
+        )
+    };
+    let (all, count) = load::with_sets(&[set("RA/50"), set("RA/51"), set("RA/01")]).unwrap();
+    assert_eq!((all.cards.len(), count), (load::catalogue().cards.len() + 2, 3));
+    let changed = all.cards.iter().find(|card| card.id == "RA/01").unwrap();
+    assert_eq!(changed.numbers.value, 3, "a known id is replaced");
+    let (place, error) = load::with_sets(&[set("RA/50"), set("rat")]).unwrap_err();
+    assert_eq!((place, error.line), (1, 5));
+}

@@ -1,7 +1,7 @@
 // What a form makes of a game's settings: values to start from, checks by the schema, and the configuration to send.
 // It knows the schema and nothing of any game.
 
-import type { GameInfo, Setting, SettingKind } from "$lib/protocol/types";
+import type { GameInfo, Setting, SettingKind, SettingValue } from "$lib/protocol/types";
 
 export type Values = Record<string, unknown>;
 
@@ -54,8 +54,9 @@ export function fits(kind: SettingKind, value: unknown): boolean {
 export function remembered(game: GameInfo, kept: unknown): Values {
   const values = defaults(game);
   if (!isRecord(kept)) return values;
-  for (const { key, kind } of game.settings) {
-    if (key in kept && fits(kind, kept[key])) values[key] = kept[key];
+  for (const { key, kind, takes_deck } of game.settings) {
+    const isDeck = takes_deck === true && isRecord(kept[key]);
+    if (key in kept && (isDeck || fits(kind, kept[key]))) values[key] = kept[key];
   }
   return values;
 }
@@ -101,6 +102,19 @@ export function flaws(settings: readonly Setting[], values: Values, players: num
 /** The configuration to send: every setting of the form, and nothing the form does not show. */
 export const configOf = (settings: readonly Setting[], values: Values): Values =>
   Object.fromEntries(settings.filter(({ key }) => key in values).map(({ key }) => [key, values[key]]));
+
+/** Whether a setting is about tables for so many. */
+export const isFor = ({ from_players }: Setting, players: number): boolean => players >= (from_players ?? 0);
+
+/** A choice with decks of one's own beside its values. What was chosen is among them, as the very same value. */
+export function withDecks(setting: Setting, own: readonly SettingValue[], value: unknown, unknown: string): Setting {
+  const { kind } = setting;
+  if (setting.takes_deck !== true || kind.is !== "choice") return setting;
+  const same = ({ value: other }: SettingValue): boolean => JSON.stringify(other) === JSON.stringify(value);
+  const others = [...kind.values, ...own].map((it) => (same(it) ? { ...it, value } : it));
+  const values = others.some(same) ? others : [...others, { value, label: unknown, help: "" }];
+  return { ...setting, kind: { ...kind, values } };
+}
 
 /** Whether a setting is as the game usually has it. */
 export const isUsual = (setting: Setting, value: unknown, config: Values): boolean =>

@@ -3,7 +3,7 @@
 import type { Clock, GameInfo, Options, Setting, SettingKind, TableInfo } from "$lib/protocol/types";
 import type { Words } from "$lib/i18n/fr";
 
-import { isUsual } from "./form";
+import { isFor, isUsual } from "./form";
 
 export interface Term {
   label: string;
@@ -56,10 +56,15 @@ export function clockInWords(clock: Clock, words: Said): string {
 export function gameTerms(game: GameInfo, config: Record<string, unknown>, words: Said): Term[] {
   const term = (setting: Setting): Term => ({
     label: setting.label,
-    value: inWords(setting.kind, config[setting.key], words),
+    value:
+      setting.takes_deck && typeof config[setting.key] === "object"
+        ? words.ownDeck
+        : inWords(setting.kind, config[setting.key], words),
     isUsual: isUsual(setting, config[setting.key], game.config),
   });
-  return game.settings.filter(({ key }) => key in config).map(term);
+  const { players } = config;
+  const isHere = (setting: Setting): boolean => typeof players !== "number" || isFor(setting, players);
+  return game.settings.filter((setting) => setting.key in config && isHere(setting)).map(term);
 }
 
 /** The clock and the manners of a table. */

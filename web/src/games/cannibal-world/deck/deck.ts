@@ -28,10 +28,6 @@ export const linesOf = ({ counts }: Deck): { id: string; n: number }[] =>
 
 export const sizeOf = (deck: Deck): number => linesOf(deck).reduce((sum, { n }) => sum + n, 0);
 
-/** The printed values of all cards together. */
-export const pointsOf = (deck: Deck, cards: Cards): number =>
-  linesOf(deck).reduce((sum, { id, n }) => sum + n * (factsOf(cards.get(id))?.value ?? 0), 0);
-
 /** How many cards there are of each value, the lowest value first. */
 export function curveOf(deck: Deck, cards: Cards): { value: number; count: number }[] {
   const counted = new Map<number, number>();
@@ -48,13 +44,6 @@ export function changed(deck: Deck, id: string, by: 1 | -1): Deck {
   const reinforcement = n === 0 && deck.reinforcement === id ? null : deck.reinforcement;
   return { ...deck, counts: { ...deck.counts, [id]: n }, reinforcement };
 }
-
-/** As the server takes it. */
-export const listed = (deck: Deck) => ({
-  faction: deck.faction,
-  cards: linesOf(deck),
-  ...(deck.reinforcement && { reinforcement: deck.reinforcement }),
-});
 
 /** As people read, type and send it. */
 export function toText(deck: Deck, cards: Cards): string {
@@ -140,10 +129,27 @@ export function kept(): Deck[] {
   }
 }
 
+/** Decks as texts, those with nothing in them aside: as browser and server keep them. */
+export const texts = (decks: readonly Deck[], cards: Cards): string[] =>
+  decks
+    .filter((deck) => deck.name !== "" || linesOf(deck).length > 0)
+    .slice(0, MOST)
+    .map((deck) => toText(deck, cards));
+
+/** Those of this browser, then those of the server that are not among them; decks are the same if their cards are. */
+export function merged(here: readonly Deck[], there: readonly string[], cards: Cards): Deck[] {
+  const known = new Set(here.map((deck) => toText(deck, cards)));
+  const read = there.flatMap((text) => {
+    const deck = fromText(text);
+    return "counts" in deck && !known.has(toText(deck, cards)) ? [deck] : [];
+  });
+  return [...here, ...read];
+}
+
 /** Keeps decks as text, so that whatever reads a deck reads these too. */
 export function keep(decks: readonly Deck[], cards: Cards): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(decks.slice(0, MOST).map((deck) => toText(deck, cards))));
+    localStorage.setItem(KEY, JSON.stringify(texts(decks, cards)));
   } catch {
     // Then they last as long as the page.
   }

@@ -28,6 +28,7 @@ export const setup: Words["setup"] = {
   fillOpen: "Open the others",
 
   ownDecks: "Build a deck",
+  ownDeck: "A deck of one’s own",
   rulesOfGame: "Rules of this game",
   experts: "More settings",
   setsDeal: (options) =>

@@ -28,6 +28,7 @@ export const setup = {
   fillOpen: "Libérer les autres",
 
   ownDecks: "Construire un paquet",
+  ownDeck: "Paquet personnel",
   rulesOfGame: "Règles de la partie",
   experts: "Plus de réglages",
   setsDeal: (options: string[]) =>

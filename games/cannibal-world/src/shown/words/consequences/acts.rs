@@ -81,7 +81,7 @@ impl Ahead<'_> {
     /// CW-1000: what an ability does, by its kind.
     pub(super) fn using(&self, source: Source, aim: Aim) -> Parts {
         match ability_of(self.given(), self.public(), source) {
-            Some(Ability::Cover(ability)) => self.from_cover(source, ability, aim),
+            Some(Ability::Cover(ability)) => self.using_cover(source, ability, aim),
             Some(Ability::Assault(ability)) => {
                 self.assaulting(source, Ability::Assault(ability), aim)
             }
@@ -90,7 +90,7 @@ impl Ahead<'_> {
         }
     }
 
-    fn from_cover(&self, source: Source, ability: Cover, aim: Aim) -> Parts {
+    fn using_cover(&self, source: Source, ability: Cover, aim: Aim) -> Parts {
         match ability {
             Cover::SingleShot { x } => self.striking(&single(aim, x)),
             Cover::ScatteredShots { .. } => self.striking(&aim.split.unwrap_or_default()),
