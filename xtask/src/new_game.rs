@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::cargo::{cargo, root, status};
 use crate::tree::Tree;
-use crate::types;
+use crate::{types, web};
 
 /// Where the template lies, and what it is called there.
 const TEMPLATE: &str = "xtask/template/";
@@ -186,6 +186,8 @@ pub(crate) fn run(slug: &str, prefix: &str) -> Result<ExitCode> {
     // The lock file learns of the new member; nothing else in it may change.
     run_cargo(&["update", "--workspace", "--offline", "--quiet"], &[])?;
     run_cargo(&["fmt", "--package", slug], &[])?;
+    let pages = [format!("src/games/{slug}"), format!("e2e/{slug}.test.ts")];
+    web::format(&pages)?;
     let golden = ["test", "--locked", "--quiet", "--package", slug, "golden"];
     run_cargo(&golden, &[("GOLDEN", "write")])?;
     types::run()?;

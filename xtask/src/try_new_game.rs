@@ -1,7 +1,7 @@
 //! A game made from the template, in a copy of the project: made, built, played and thrown away.
 //!
 //! Everything happens in the copy with the copy's own commands, so the project stays as it is whatever goes wrong. What
-//! is built goes where the project's own is, so that other people's crates need not be built again.
+//! is built has a folder of its own: cargo cannot tell crates of two copies of a workspace apart.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -30,12 +30,13 @@ const STEPS: [&[&str]; 8] = [
 
 /// `cargo xtask try-new-game`.
 pub(crate) fn run() -> Result<ExitCode> {
-    let copy = target_directory().join("new-game");
+    let folder = target_directory().join("new-game");
+    let copy = folder.join("project");
     if copy.exists() {
         fs::remove_dir_all(&copy)?;
     }
     copy_project(&copy)?;
-    let tried = try_in(&copy, &target_directory());
+    let tried = try_in(&copy, &folder.join("target"));
     fs::remove_dir_all(&copy)?;
     tried?;
     writeln!(io::stdout(), "a new game can be made, built and played")?;

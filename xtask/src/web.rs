@@ -81,6 +81,16 @@ fn in_browser(script: &str, names: &[String], variables: &[(&str, String)]) -> R
     Ok(code(done))
 }
 
+/// Lays out new files of the client, where its packages are installed: how long a line is depends on names.
+pub(crate) fn format(paths: &[String]) -> Result<()> {
+    if !folder().join("node_modules").exists() {
+        return Ok(());
+    }
+    let done = status(npm().args(["exec", "--offline", "--", "prettier", "--write"]).args(paths))?;
+    ensure!(done.success(), "prettier cannot lay out {}", paths.join(", "));
+    Ok(())
+}
+
 /// Builds the client unless it is newer than everything it is made of.
 pub(crate) fn build() -> Result<()> {
     install()?;
