@@ -19,6 +19,8 @@ pub(crate) enum Command {
     Card(String),
     /// What follows from what one knows.
     Think,
+    /// From now on, let moments go by that can be let go by; or no longer.
+    NotNow,
     /// Abandon the game.
     Quit,
     /// Anything else: an answer.
@@ -42,6 +44,8 @@ impl Command {
             ("rule" | "regle", id) => Self::Rule(id.to_owned()),
             ("card" | "cards" | "carte" | "cartes", word) => Self::Card(word.to_owned()),
             ("think" | "deduce" | "deduire" | "reflechir", "") => Self::Think,
+            ("not", rest) if fold(rest) == "now" => Self::NotNow,
+            ("pas", rest) if fold(rest) == "maintenant" => Self::NotNow,
             ("quit" | "exit" | "quitter", "") => Self::Quit,
             _ => Self::Answer(line.to_owned()),
         }
@@ -69,12 +73,15 @@ mod tests {
         assert_eq!(Command::read("carte éventail"), Command::Card("éventail".into()));
         assert_eq!(Command::read("\t"), Command::Nothing);
         assert_eq!(Command::read("?"), Command::Help);
+        assert_eq!(Command::read("not now"), Command::NotNow);
+        assert_eq!(Command::read("Pas  maintenant"), Command::NotNow);
     }
 
     #[test]
     fn other_words_are_answers() {
         assert_eq!(Command::read("3"), Command::Answer("3".into()));
         assert_eq!(Command::read("quit the inn"), Command::Answer("quit the inn".into()));
+        assert_eq!(Command::read("not nowhere"), Command::Answer("not nowhere".into()));
         assert_eq!(Command::read("log everything"), Command::Answer("log everything".into()));
     }
 }

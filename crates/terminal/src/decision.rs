@@ -17,7 +17,7 @@ use crate::{one_line, wrap};
 impl<R: BufRead, W: Write> Session<'_, R, W> {
     /// Asks a person until an answer is taken.
     pub(crate) fn decide(&mut self, seat: Seat) -> Result<(), Stop> {
-        if self.can_only_pass(seat)? {
+        if self.can_only_pass(seat)? || self.lets_it_go_by(seat)? {
             return Ok(());
         }
         self.hand_over_to(seat)?;
@@ -49,11 +49,45 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         if !only.pass || seen.coverage != Coverage::Complete {
             return Ok(false);
         }
+        self.answer_for(seat, seen.serial, &only.action.value())?;
+        Ok(true)
+    }
+
+    /// Lets the moment go by for a person who has said “not now”, if it can be let go by. A person alone with bots is
+    /// told so; among several people nobody at the screen may learn it.
+    fn lets_it_go_by(&mut self, seat: Seat) -> Result<bool, Stop> {
+        if !self.not_now.contains(seat) {
+            return Ok(false);
+        }
+        let seen = self.table.observe(&self.voice(Viewer::Seat(seat)));
+        let Some(pass) = seen.options.iter().find(|option| option.pass) else { return Ok(false) };
+        if self.humans.len() == 1 {
+            let answer = [("answer", one_line(&pass.text).into())];
+            let said = self.screen.word("not-now-passed", &answer);
+            self.screen.styled(DIM, &said)?;
+        }
+        self.answer_for(seat, seen.serial, &pass.action.value())?;
+        Ok(true)
+    }
+
+    fn answer_for(&mut self, seat: Seat, serial: u32, action: &Value) -> Result<(), Stop> {
         let (language, names) = (self.screen.language, self.names.clone());
         let voice = shelf::Voice::new(language, Viewer::Seat(seat), &names);
-        let taken = self.table.apply(&voice, seat, Some(seen.serial), &only.action.value());
-        taken.map_err(|refused| Stop::Broken(io::Error::other(refused.text)))?;
-        Ok(true)
+        let taken = self.table.apply(&voice, seat, Some(serial), action);
+        taken.map_err(|refused| Stop::Broken(io::Error::other(refused.text)))
+    }
+
+    /// Sets or lifts the order “not now”; once it is set, it holds for the question at hand, too.
+    fn turn_not_now(&mut self, seat: Seat, seen: &Observed) -> Result<Option<Value>, Stop> {
+        if self.not_now.contains(seat) {
+            self.not_now = self.not_now.without(seat);
+            self.screen.say("not-now-off", &[])?;
+            return Ok(None);
+        }
+        self.not_now = self.not_now.with(seat);
+        self.screen.say("not-now-on", &[])?;
+        let pass = seen.options.iter().find(|option| option.pass);
+        Ok(pass.map(|pass| pass.action.value()))
     }
 
     /// What happened since this person's last decision.
@@ -111,6 +145,11 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                     self.show_options(&mut menu, seen)?
                 }
                 Command::Nothing => self.show_question(&mut menu, seen)?,
+                Command::NotNow => {
+                    if let Some(pass) = self.turn_not_now(seat, seen)? {
+                        return Ok(pass);
+                    }
+                }
                 Command::Quit => {
                     self.consider_quitting(seat)?;
                     self.show_question(&mut menu, seen)?;
@@ -168,7 +207,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             Command::Card(typed) if typed.is_empty() => self.show_own_cards(seat),
             Command::Card(typed) => self.show_cards(&typed),
             Command::Think => self.show_aid(seat),
-            Command::Quit | Command::Nothing | Command::Answer(_) => Ok(()),
+            Command::NotNow | Command::Quit | Command::Nothing | Command::Answer(_) => Ok(()),
         }
     }
 

@@ -55,6 +55,7 @@ pub fn play<R: BufRead, W: Write>(
         humans: seated.filter(|(_, chair)| chair.by == HUMAN).map(|(seat, _)| seat).collect(),
         read: vec![0; chairs.len()],
         sheets: vec![Vec::new(); chairs.len()],
+        not_now: Seats::NONE,
         told: 0,
         eyes: None,
         table,
@@ -84,6 +85,8 @@ pub(crate) struct Session<'a, R, W> {
     pub(crate) read: Vec<usize>,
     /// The table as each seat last saw it, to show it again only when it changed.
     pub(crate) sheets: Vec<Vec<String>>,
+    /// Those who let go by whatever can be let go by, until they say otherwise.
+    pub(crate) not_now: Seats,
     /// How much of the log the gallery has read, when only bots play.
     pub(crate) told: usize,
     /// Whose secrets may be on the screen.

@@ -127,6 +127,20 @@ fn everything_can_be_looked_up() {
 }
 
 #[test]
+fn not_now_lets_go_by_what_can_be_let_go_by_until_it_is_lifted() {
+    let mut one = evening(&["human", "high"], Language::En);
+    let (_, seen) = one.types("not now\nnot now\n");
+    assert!(seen.contains("From now on you let go by"), "{seen}");
+    assert_eq!(one.table.answered(), 1, "the bet was let go by: {seen}");
+    assert!(seen.contains("You are asked again."), "a card cannot be let go by: {seen}");
+    assert_eq!(
+        one.table.log(&Voice::new(Language::En, Viewer::Gallery, &[]), 0).len(),
+        3,
+        "{seen}"
+    );
+}
+
+#[test]
 fn a_table_may_help_to_think() {
     let config = DUEL.configure(&json!({ "aid": true }), Some(2)).unwrap();
     let table = DUEL.open(&config, Seed([3; 32])).unwrap();

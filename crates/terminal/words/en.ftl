@@ -27,7 +27,12 @@ help =
       rule { $example }  the text of a rule; the numbers stand at the ends of the lines
       card         your own cards; card and a word looks any card up
       think        what follows from what you know, if this table allows such help
+      not now      from now on let calls and windows go by; type it again to be asked
       quit         abandon the game
+
+not-now-on = From now on you let go by whatever can be let go by. Type not now again to be asked.
+not-now-off = You are asked again.
+not-now-passed = Not now: { $answer }
 
 log-empty = Nothing has happened yet.
 rule-unknown = There is no rule “{ $typed }”: rules look like { $example }, and stand at the ends of the log's lines.

@@ -27,7 +27,12 @@ help =
       règle { $example } le texte d'une règle ; les numéros sont en fin de ligne
       carte        vos propres cartes ; carte suivi d'un mot cherche n'importe quelle carte
       déduire      ce qui découle de ce que vous savez, si cette table permet cette aide
+      pas maintenant   désormais, laisser passer les appels et les occasions ; à retaper pour être demandé
       quitter      abandonner la partie
+
+not-now-on = Désormais vous laissez passer ce qui peut passer. Retapez pas maintenant pour être demandé.
+not-now-off = On vous demande à nouveau.
+not-now-passed = Pas maintenant : { $answer }
 
 log-empty = Il ne s'est encore rien passé.
 rule-unknown = Il n'y a pas de règle « { $typed } » : une règle s'écrit comme { $example }, et se trouve en fin de ligne dans le journal.

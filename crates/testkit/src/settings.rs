@@ -124,7 +124,9 @@ fn several(values: &[SettingValue], [least, most]: [u32; 2]) -> Tries {
     let mut twice = first(most);
     twice[0] = twice[1];
     let good = vec![json!(first(least)), json!(first(most))];
-    Tries { good, bad: vec![json!(first(least - 1)), json!(twice), json!(["something else"])] }
+    let mut bad = vec![json!(twice), json!(["something else"])];
+    bad.extend(least.checked_sub(1).map(|fewer| json!(first(fewer))));
+    Tries { good, bad }
 }
 
 /// Every member is tried while the others have what they begin with.
@@ -166,9 +168,9 @@ pub(crate) fn partner(
         game.configure(&given, Some(*players)).is_ok_and(|config| config[key] == *value)
     };
     let others = settings.iter().filter(|other| other.key != key);
-    let choices = others.filter_map(|other| Some((other, values_of(&other.kind)?)));
-    let one_choice = choices.flat_map(|(other, values)| {
-        values.iter().map(|chosen| json!({ other.key.as_str(): chosen.value }))
+    let one_choice = others.flat_map(|other| {
+        let values = values_of(&other.kind).into_iter();
+        values.map(move |chosen| json!({ other.key.as_str(): chosen }))
     });
     let with: Vec<Value> = [json!({})].into_iter().chain(one_choice).collect();
     with.iter().flat_map(|with| numbers.iter().map(|n| (*n, with.clone()))).find(works)
@@ -184,8 +186,18 @@ fn players_for(game: &dyn AnyGame, kind: &SettingKind, value: &Value) -> u8 {
     numbers.iter().copied().find(|players| *players >= named).unwrap_or(numbers[numbers.len() - 1])
 }
 
-fn values_of(kind: &SettingKind) -> Option<&[SettingValue]> {
-    if let SettingKind::Choice { values } = kind { Some(values) } else { None }
+/// What may make another choice possible: any value of a choice, or as many of several as there may be.
+fn values_of(kind: &SettingKind) -> Vec<Value> {
+    match kind {
+        SettingKind::Choice { values } => values.iter().map(|value| value.value.clone()).collect(),
+        SettingKind::Several { values, most, .. } => {
+            let all = values.iter().take(*most as usize).map(|value| &value.value);
+            vec![json!(all.collect::<Vec<_>>())]
+        }
+        SettingKind::Toggle {} | SettingKind::Number { .. } | SettingKind::Group { .. } => {
+            Vec::new()
+        }
+    }
 }
 
 /// The same settings in both languages, in different words. Names may be the same.

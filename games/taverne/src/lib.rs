@@ -109,6 +109,12 @@ impl kernel::Game for Taverne {
     fn lists_exactly(_question: Question) -> bool {
         true
     }
+
+    /// TV-907, TV-R83: a call for support is what may be let go by, again and again. Protests, ripostes and claims are
+    /// decisions of their own each time.
+    fn is_pass(action: &Action) -> bool {
+        *action == Action::Help(Help::NoSupport {})
+    }
 }
 
 /// Questions that are put to one player.

@@ -1,18 +1,24 @@
 //! The game on trial: the laws every game must keep.
 
 use std::cell::Cell;
+use std::path::Path;
 
 use kernel::{Audience, Hidden, List, Opening, Pile, Referee, Seat, State, Viewer};
+use testkit::explore::explore;
 use testkit::{Trial, laws, words};
 
 use crate::Taverne;
-use crate::cards::book::{ARRIVALS, TREASURES};
+use crate::cards::book::{ARRIVALS, TREASURES, book};
 use crate::cards::{Arrival, Object, Treasure, Variant};
+use crate::rules::terms::clockwise;
 use crate::table::action::{Bargain, Loss};
 use crate::table::config::{Claims, Config, Offers, Spill};
 use crate::table::public::Phase;
 use crate::table::secrets::{Treasures, fresh};
 use crate::table::{Action, Picked, Place, Public, Secrets};
+
+/// One state in so many of an explored game is looked at.
+const EXPLORED_ONE_IN: u32 = 24;
 
 /// Which Treasure takes the place of which in the redealt game.
 #[derive(Clone, Copy)]
@@ -88,12 +94,13 @@ impl Trial for Taverne {
         arrivals_add_up(public, secrets, referee)
     }
 
-    /// Every Treasure the viewer has never seen changes places with another; so do Objects and Arrivals at the bottom
-    /// of their piles.
+    /// Every Treasure the viewer has never seen changes places with another. In the first round of the Brawl Objects are
+    /// dealt as they are in `world`, whole hands and the pile; later those at the bottom of the pile change places, as
+    /// Arrivals do.
     fn redeal(
         mut opening: Opening<Self>,
         now: &State<Self>,
-        _world: &State<Self>,
+        world: &State<Self>,
         viewer: Viewer,
         referee: Referee<'_>,
     ) -> Option<Opening<Self>> {
@@ -113,7 +120,9 @@ impl Trial for Taverne {
         EXCHANGED.set(Some(exchange));
         let State { public, secrets } = &mut opening.state;
         exchange_treasures(public, secrets, &exchange, referee);
-        swap_bottom(&mut secrets.object_pile, &now.secrets.object_pile, referee);
+        if !deal_object_hands(secrets, now, &world.secrets, viewer, referee) {
+            swap_bottom(&mut secrets.object_pile, &now.secrets.object_pile, referee);
+        }
         swap_bottom(&mut secrets.arrivals, &now.secrets.arrivals, referee);
         Some(opening)
     }
@@ -175,6 +184,57 @@ fn exchange_treasures(
         secrets.known[seat] = Hidden::known_to(Audience::seat(seat), known);
     }
     secrets.known_to_all = Hidden::known_to(Audience::EVERYBODY, fresh(public, &counts, None));
+}
+
+/// TV-402: Objects as they are in a world, while everybody has drawn once only; whether that is so. Who was dealt which
+/// part of the pile follows from what is held now: if it does not, nothing is changed.
+fn deal_object_hands(
+    secrets: &mut Secrets,
+    now: &State<Taverne>,
+    world: &Secrets,
+    viewer: Viewer,
+    referee: Referee<'_>,
+) -> bool {
+    let players = secrets.objects.len();
+    let each = usize::from(book().setup.objects_at_brawl_start);
+    let left = now.secrets.object_pile.len();
+    let pile = secrets.object_pile.write(referee);
+    let has_drawn_once =
+        now.public.round == 1 && left > 0 && pile.len() - left == each * usize::from(players);
+    if !has_drawn_once {
+        return false;
+    }
+    // The top of a pile is its end, so the first to draw has the last part.
+    let part = |leader: Seat, seat: Seat| {
+        let turn = clockwise(leader, players).position(|other| other == seat).expect("a seat");
+        left + each * (usize::from(players) - 1 - turn)
+    };
+    let holds = |from: usize, held: &[Object]| {
+        held.iter().all(|kind| {
+            printed::copies(held, kind) <= printed::copies(&pile[from..from + each], kind)
+        })
+    };
+    let leaders = secrets.objects.seats().iter().filter(|leader| {
+        let mut hands = now.secrets.objects.pairs();
+        hands.all(|(seat, hand)| holds(part(*leader, seat), hand.read(referee)))
+    });
+    let [leader] = leaders.collect::<Vec<Seat>>()[..] else { return false };
+    for (seat, hand) in now.secrets.objects.pairs() {
+        if viewer == Viewer::Seat(seat) {
+            continue;
+        }
+        let from = part(leader, seat);
+        let mut held: Vec<Object> = hand.read(referee).to_vec();
+        let mut instead = world.objects[seat].read(referee).iter();
+        for dealt in &mut pile[from..from + each] {
+            if let Some(place) = held.iter().position(|object| object == dealt) {
+                held.remove(place);
+                *dealt = *instead.next().expect("hands are as large in every world");
+            }
+        }
+    }
+    pile[..left].copy_from_slice(world.object_pile.read(referee));
+    true
 }
 
 /// The two bottom cards of a pile, if they still lie there.
@@ -239,6 +299,12 @@ fn arrivals_add_up(public: &Public, secrets: &Secrets, referee: Referee<'_>) -> 
 #[test]
 fn every_law_holds_on_the_way_through_random_games() {
     laws::walk::<Taverne>(40_000);
+}
+
+#[test]
+fn games_in_which_rare_things_meet_keep_the_laws() {
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus.trails");
+    explore::<Taverne>(&corpus, EXPLORED_ONE_IN);
 }
 
 #[test]

@@ -278,3 +278,4 @@ clause-TV-R79 = À la course, tout se voit, silences compris.
 clause-TV-R80 = Les cartes Agitation sont distribuées dans l’ordre des données ; chaque place a sa paire.
 clause-TV-R81 = Les refus suivent l’ordre des lignes : ce qu’une carte ne peut pas faire, puis ne pas l’avoir ; pour dégainer, l’inverse.
 clause-TV-R82 = Qui met la table dit si l’on joue ensemble ou par courrier ; les cris suivent.
+clause-TV-R83 = Qui a dit « pas maintenant » n’envoie personne au soutien tant que l’ordre tient ; on ne lui redemande pas. Protestations, ripostes et cris se demandent chaque fois.

@@ -236,6 +236,11 @@ impl Game for Duel {
         Coverage::Complete
     }
 
+    /// The last bet of the list is no bet at all.
+    fn is_pass(action: &Move) -> bool {
+        *action == Move::Bet(10, 11)
+    }
+
     fn own(look: Look<'_, Self>) -> Own {
         let sizes = look.secrets.hands.map(|_, hand| hand.len() as u8);
         Own { mine: hand(look).iter().copied().collect(), sizes }

@@ -1,11 +1,11 @@
 //! What an activation is worth.
 
-use super::chances::{at_least, successes};
 use super::fighting;
 use super::mind::{Mind, POINT, Price};
 use crate::cards::book::book;
 use crate::cards::kinds::Stat;
 use crate::cards::{Mode, Object, Treasure};
+use crate::rules::odds::at_least;
 use crate::table::action::Activation;
 use crate::table::{Deed, Figure, Weapon};
 
@@ -48,9 +48,9 @@ fn protect(mind: &Mind<'_>, figure: &Figure) -> Price {
 }
 
 fn hide(mind: &Mind<'_>, figure: &Figure) -> Price {
-    let chance = at_least(&successes(figure.value(Stat::Ruse), book().combat.hide_from), 1);
+    let chance = at_least(1, figure.value(Stat::Ruse), book().combat.hide_from);
     let safe = POINT / 4 + mind.stake(figure) * POINT / 12 + late(mind);
-    safe * chance / 10_000
+    chance.of(safe)
 }
 
 /// From round 5 on every round can be the last.
@@ -88,10 +88,9 @@ fn door(mind: &Mind<'_>, figure: &Figure) -> Price {
 
 fn window(mind: &Mind<'_>, figure: &Figure) -> Price {
     let numbers = &book().window;
-    let spread = successes(figure.value(Stat::Ruse), numbers.face);
-    let chance = at_least(&spread, usize::from(numbers.needed));
+    let chance = at_least(numbers.needed, figure.value(Stat::Ruse), numbers.face);
     let worth = if figure.is_hero() { held_door(mind) } else { POINT / 3 };
-    worth * chance / 10_000
+    chance.of(worth)
 }
 
 /// What an Object is worth keeping for.

@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use shelf::{Form, Hosts, Language, Setting, SettingKind, SettingValue};
 
-use super::words;
 use crate::cards::{Variant, book};
 use crate::table::config::{Claims, FirstSeller, Offers, Presence, Protests, Spill, Timers};
 use crate::table::given::LONGEST_TIME;
@@ -79,29 +78,20 @@ impl Hosts for Taverne {
     }
 }
 
-/// TV-1101: the six sets of variants that can be played.
-pub(super) const SETS: [&[Variant]; 6] = [
-    &[],
-    &[Variant::CasseTout],
-    &[Variant::TousSurUn],
-    &[Variant::CasseTout, Variant::TousSurUn],
-    &[Variant::TousSurUn, Variant::TeteDure],
-    &[Variant::CasseTout, Variant::TousSurUn, Variant::TeteDure],
-];
-
+/// TV-1101: any of the variants; which of them go together, the configuration says.
 fn variants(language: Language) -> SettingKind {
-    let value = |set: &&[Variant]| {
-        if set.is_empty() {
-            let say = |key: &str| words::words().say(language, key, &[]);
-            let help = say("setting-variants-none-help");
-            return SettingValue::new(set, say("setting-variants-none"), help);
-        }
-        let prints = || set.iter().map(|variant| book().variant(*variant));
-        let names: Vec<&str> = prints().map(|print| print.name.get(language)).collect();
-        let helps: Vec<&str> = prints().map(|print| print.text.get(language)).collect();
-        SettingValue::new(set, names.join(" + "), helps.join(" "))
+    let value = |variant: &Variant| {
+        let print = book().variant(*variant);
+        SettingValue::new(variant, print.name.get(language), print.text.get(language))
     };
-    SettingKind::Choice { values: SETS.iter().map(value).collect() }
+    let all = [Variant::CasseTout, Variant::TousSurUn, Variant::TeteDure];
+    SettingKind::Several {
+        values: all.iter().map(value).collect(),
+        least: 0,
+        most: all.len() as u32,
+        one_per_player: false,
+        may_be_null: false,
+    }
 }
 
 /// Every clock; or none at all.

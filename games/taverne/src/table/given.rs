@@ -92,22 +92,28 @@ fn check(config: &Config) -> Result<(), ConfigError> {
         return wrong("Tavern Battle se joue de 2 à 6.", "Tavern Battle is for 2 to 6 players.");
     }
     if repeats(&config.variants) {
-        return wrong("Une variante est nommée deux fois.", "A variant is named twice.");
+        return wrong(
+            "variants : une variante est nommée deux fois.",
+            "variants: one is named twice.",
+        );
     }
     let has = |variant: Variant| config.variants.contains(&variant);
     let lacks =
         |variant: &&Variant| book().variant(**variant).requires.iter().any(|other| !has(*other));
     if config.variants.iter().find(lacks).is_some() {
         return wrong(
-            "Tête Dure va avec Tous sur Un : prenez les deux.",
-            "Tête Dure goes with Tous sur Un: switch both on.",
+            "variants : Tête Dure va avec Tous sur Un, prenez les deux.",
+            "variants: Tête Dure goes with Tous sur Un, switch both on.",
         );
     }
     if !(2..=3).contains(&config.heroes_per_player) {
         return wrong("Chacun a deux ou trois Héros.", "Everybody has two or three Heroes.");
     }
     if usize::from(config.heroes_per_player * players) > HEROES {
-        return wrong("Il n’y a que douze Héros.", "There are only twelve Heroes.");
+        return wrong(
+            "heroes_per_player : il n’y a que douze Héros.",
+            "heroes_per_player: there are only twelve Heroes.",
+        );
     }
     if !(4..=8).contains(&config.treasures_per_player) {
         return wrong("Chacun reçoit de 4 à 8 Trésors.", "Everybody is dealt 4 to 8 Treasures.");
@@ -131,12 +137,15 @@ fn check(config: &Config) -> Result<(), ConfigError> {
     }
     if config.claims == Claims::Race && config.presence == Presence::ByMail {
         return wrong(
-            "Une course demande que tout le monde soit là.",
-            "A race needs everybody present.",
+            "claims : une course demande que tout le monde soit là.",
+            "claims: a race needs everybody present.",
         );
     }
     if config.ko_spill == Spill::Share && !has(Variant::TeteDure) {
-        return wrong("Seule Tête Dure fait tomber les mains.", "Only Tête Dure spills hands.");
+        return wrong(
+            "ko_spill : seule Tête Dure fait tomber les mains.",
+            "ko_spill: only Tête Dure spills hands.",
+        );
     }
     if config.tavern_name.as_ref().is_some_and(|name| name.chars().count() > LONGEST_NAME) {
         return wrong(

@@ -29,7 +29,8 @@ fn tv_1101_tv_r48_six_sets_of_variants() {
     for set in [&[], CASSE_TOUT, TOUS_SUR_UN, &both, TETE_DURE, ALL_THREE] {
         assert!(Given::new(&Config::new(4).with(set)).is_ok(), "{set:?}");
     }
-    let alone = "switch both on";
+    // What is refused names the option, so that a form says it where the boxes are.
+    let alone = "variants: Tête Dure goes with Tous sur Un, switch both on";
     is_refused(&Config::new(4).with(&[Variant::TeteDure]), alone);
     is_refused(&Config::new(4).with(&[Variant::CasseTout, Variant::TeteDure]), alone);
     is_refused(&Config::new(4).with(&[Variant::CasseTout, Variant::CasseTout]), "twice");
@@ -58,7 +59,7 @@ fn options_that_do_not_fit_together() {
     );
     let race = Config { claims: Claims::Race, presence: Presence::ByMail, ..Config::new(4) };
     is_refused(&race, "everybody present");
-    is_refused(&Config { ko_spill: Spill::Share, ..Config::new(4) }, "Only Tête Dure");
+    is_refused(&Config { ko_spill: Spill::Share, ..Config::new(4) }, "ko_spill: only Tête Dure");
     is_refused(&Config { tavern_name: Some("x".repeat(41)), ..Config::new(4) }, "40 characters");
 }
 

@@ -22,6 +22,7 @@ mod hard_head;
 mod hidden;
 mod lesson;
 mod losses;
+mod meetings;
 mod refusals;
 mod round_end;
 mod serving;

@@ -163,3 +163,18 @@ fn tv_910_the_loot_goes_to_the_acting_player() {
     table.does(2, support("tavernier"));
     assert_eq!((hand(&table, 0), hand(&table, 2).len()), (vec!["grimoire"], 0));
 }
+
+#[test]
+fn tv_r83_a_call_may_be_let_go_by_and_nothing_else_may() {
+    use kernel::Game as _;
+    use taverne::table::action::{Bargain, Help, RoundChoice};
+    use taverne::{Action, Taverne};
+    assert!(Taverne::is_pass(&Action::Help(Help::NoSupport {})));
+    for decision in [
+        Action::Help(Help::NoRiposte {}),
+        Action::Trade(Bargain::Accept {}),
+        Action::Round(RoundChoice::Silent {}),
+    ] {
+        assert!(!Taverne::is_pass(&decision), "{decision:?}");
+    }
+}

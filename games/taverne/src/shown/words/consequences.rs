@@ -123,8 +123,8 @@ fn acting(
     let parts = pool(public, who, stat_of(&deed), bonus, supporters);
     let count: u8 = parts.iter().map(|(_, dice)| dice).sum();
     let dice = ("dice", Arg::from(counted(voice, "dice", count)));
-    let tested = |key: &str, chance: u8| {
-        Some(say(voice, key, [dice.clone(), ("chance", u16::from(chance).into())]))
+    let tested = |key: &str, chance: odds::Chance| {
+        Some(say(voice, key, [dice.clone(), ("chance", u16::from(chance.percent()).into())]))
     };
     match deed {
         Deed::Fight { blow } => {
@@ -133,8 +133,8 @@ fn acting(
             let args = [
                 dice,
                 ("target", inside(voice, blow.target).into()),
-                ("hurt", u16::from(odds.hurt).into()),
-                ("out", u16::from(odds.knocked_out).into()),
+                ("hurt", u16::from(odds.hurt.percent()).into()),
+                ("out", u16::from(odds.knocked_out.percent()).into()),
             ];
             Some(say(voice, "then-fight", args))
         }

@@ -72,7 +72,7 @@ export const table: Words["table"] = {
     never: "Never: I answer everything",
     only_option: "When passing is all I can do",
     asked_alone: "Until I alone am asked",
-    changed: "Until something changes",
+    changed: "Not now, until I say otherwise",
   },
   undo: "Take my answer back",
   takeBack: "Take back my move",

@@ -72,7 +72,7 @@ export const table = {
     never: "Jamais : je réponds à tout",
     only_option: "Quand je ne peux que passer",
     asked_alone: "Jusqu'à ce qu'on ne demande que moi",
-    changed: "Jusqu'à ce que quelque chose change",
+    changed: "Pas maintenant, jusqu'à nouvel ordre",
   },
   undo: "Reprendre ma réponse",
   takeBack: "Reprendre mon coup",
