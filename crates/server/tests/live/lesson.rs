@@ -160,7 +160,11 @@ async fn a_game_without_a_lesson_says_so_and_nobody_else_is_coached() {
     let id = id.unwrap().id;
     ana.start(&id).await.unwrap();
     let mut connection = ana.connect(&id, None, None).await.unwrap();
-    assert_eq!(connection.screen.table.as_ref().unwrap().practice, None);
+    assert_eq!(
+        connection.screen.table.as_ref().unwrap().practice,
+        Some(Practice::Options),
+        "its options set the deal, and nobody teaches"
+    );
     act(&mut connection, CoachAct::GoOn {}).await;
     connection.until(|screen| !screen.refused.is_empty()).await.unwrap();
     assert_eq!(connection.screen.coach, None);

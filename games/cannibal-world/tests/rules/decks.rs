@@ -3,6 +3,7 @@
 use cannibal_world::cards::deck::{Listed, ListedLine};
 use cannibal_world::cards::{deck_text, load};
 use cannibal_world::rules::decks;
+use cannibal_world::table::given::DeckChoice;
 use cannibal_world::{Action, CannibalWorld, Config};
 use kernel::Game;
 use shelf::Language;
@@ -219,8 +220,8 @@ fn cw_1710_a_typed_deck_is_judged_line_by_line_and_counted() {
         let text = deck_text::write(&deck.listed, "Deck", Language::Fr);
         let judged = decks.judge(&text, Language::Fr);
         assert_eq!(judged.mistakes, [], "{}", deck.id);
-        let list = serde_json::from_value(judged.list.unwrap()).unwrap();
-        assert_eq!(list, cannibal_world::table::given::DeckChoice::Listed(deck.listed.clone()));
+        let list: DeckChoice = serde_json::from_value(judged.list.unwrap()).unwrap();
+        assert_eq!(list, DeckChoice::Listed(deck.listed.clone()));
     }
 }
 

@@ -199,5 +199,5 @@ fn cw_104_no_option_sets_the_deal_but_those_declared() {
         ("habitats", serde_json::json!(["cats", "renegades"])),
         ("fast_windows", serde_json::json!(true)),
     ];
-    testkit::deal::check_deal(&Boxed::<CannibalWorld>::NEW, &beside, &[]);
+    testkit::deal::check_deal(GAME, &beside, &[]);
 }

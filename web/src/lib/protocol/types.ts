@@ -445,11 +445,12 @@ export type Setting = {
   default: unknown;
   /** Whether only those who look for it need to see it. */
   expert: boolean;
-  /**
-   * Whether any other value than the usual one sets the deal: the table is then one for practice, and is to be asked
-   * for as such.
-   */
+  /** Whether another value than the default sets the deal, so that the table is one for practice. */
   sets_deal: boolean;
+  /** It is about tables of at least so many players only; all if it is not there. */
+  from_players?: number;
+  /** Whether a deck of one's own may stand in place of the values. */
+  takes_deck?: boolean;
 };
 
 /** What an option can be. */
@@ -529,6 +530,52 @@ export type CardInfo = {
    * where there is no other way.
    */
   facts: unknown;
+};
+
+/** A deck as people type it, to be judged. */
+export type DeckText = {
+  /** The text. */
+  text: string;
+};
+
+/** What a game says about a deck. */
+export type DeckAnswer = {
+  /** What the deck calls itself. */
+  name: string;
+  /** Everything that is wrong with it; nothing if it may be played with. */
+  mistakes: Array<DeckMistake>;
+  /** What is counted of it, with the limits. */
+  measures: Array<DeckMeasure>;
+  /** The deck as an option of a table; nothing if a line cannot be read. */
+  list: unknown;
+};
+
+/** Something that is wrong with a deck. */
+export type DeckMistake = {
+  /** The line it is about, from 1; nothing where it is about the whole deck. */
+  line: number | null;
+  /** What is wrong. */
+  text: string;
+};
+
+/** Something that is counted of a deck. */
+export type DeckMeasure = {
+  /** What it is called among programs. */
+  id: string;
+  /** What is counted, in words. */
+  name: string;
+  /** How many there are. */
+  value: number;
+  /** How many there must be at least. */
+  least: number;
+  /** How many there may be at most. */
+  most: number;
+};
+
+/** The decks a guest keeps on the server, the newest first. */
+export type KeptDecks = {
+  /** Each as text. */
+  decks: Array<string>;
 };
 
 /** How a new table is to be set. */
