@@ -28,7 +28,7 @@ fn a_card_set_is_checked_line_by_line() {
     assert!(sangfroid(&["cards", "check", &good]).works().contains("1 cards, nothing wrong"));
     let bad = file(&folder, "bad.toml", &SET.replace("life = 4", "life = 99"));
     let refused = sangfroid(&["cards", "check", &bad]).refused();
-    assert!(refused.contains("bad.toml:5: strength and life are at most 20"), "{refused}");
+    assert!(refused.contains("bad.toml:5: RA/50: strength and life are at most 20"), "{refused}");
     let unknown = file(&folder, "unknown.toml", &SET.replace("strength", "strenght"));
     assert!(sangfroid(&["cards", "check", &unknown]).refused().contains("strenght"));
     let other = sangfroid(&["cards", "check", &good, "--game", "liens-de-sang"]).refused();
@@ -91,7 +91,7 @@ async fn a_server_takes_a_folder_of_sets_whole_or_not_at_all() {
     file(&sets, "1-good.toml", SET);
     file(&sets, "2-bad.toml", &SET.replace("RA/50", "rat"));
     let refused = serve().expect_err("a wrong set keeps the server from starting");
-    assert!(refused.contains("2-bad.toml:5: an id is two or three capitals"), "{refused}");
+    assert!(refused.contains("2-bad.toml:5: rat: an id is two or three capitals"), "{refused}");
     assert!(refused.contains("nothing of the card sets was taken"), "{refused}");
     std::fs::remove_file(sets.join("2-bad.toml")).unwrap();
     let served = serve().expect("the server starts");
