@@ -74,7 +74,8 @@ it("a deck is judged by the server while it is built, and played with", async ()
   await page.locator(".verdict-of-deck.good").waitFor();
   await accessible(page, "the deck builder");
   // The server keeps it for this guest: a browser that has forgotten everything finds it again.
-  await page.waitForResponse((response) => response.request().method() === "PUT" && response.url().endsWith("/decks"));
+  const kept = () => ask<{ decks: string[] }>(page, "GET", "/games/cannibal-world/decks");
+  await expect.poll(async () => (await kept()).decks[0]).toContain("The pack");
   await page.evaluate(() => localStorage.removeItem("sang-froid-decks-cannibal-world"));
   await page.goto("/new/cannibal-world");
   await page.locator(".opts").getByText("The pack").first().waitFor();
