@@ -155,6 +155,8 @@ fn add(value: &Value, place: String, spreads: &mut BTreeMap<String, Spread>) {
                 add(field, format!("{place}/{name}"), spreads);
             }
         }
-        leaf => *spreads.entry(place).or_default().entry(leaf.to_string()).or_default() += 1,
+        leaf @ (Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_)) => {
+            *spreads.entry(place).or_default().entry(leaf.to_string()).or_default() += 1
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! CW-1710: what can be wrong with a deck, and how it is said.
 
+use std::slice;
+
 use serde::{Deserialize, Serialize};
 use shelf::{Language, Text};
 use ts_rs::TS;
@@ -83,9 +85,9 @@ impl DeckError {
 }
 
 impl DeckError {
-    /// The card or Habitat it is about, where there is one.
+    /// The cards it is about, where there are any.
     #[must_use]
-    pub fn about(&self) -> Option<&str> {
+    pub fn about(&self) -> &[String] {
         match self {
             Self::UnknownCard { id }
             | Self::BadCount { id, .. }
@@ -95,8 +97,8 @@ impl DeckError {
             | Self::ReinforcementNotInDeck { id }
             | Self::SideWrongFaction { id, .. }
             | Self::PoolTooManyCopies { id, .. }
-            | Self::PoolChanged { id, .. } => Some(id),
-            Self::TooManyChiefs { ids, .. } => ids.last().map(String::as_str),
+            | Self::PoolChanged { id, .. } => slice::from_ref(id),
+            Self::TooManyChiefs { ids, .. } => ids,
             Self::UnknownFaction { .. }
             | Self::TooFewCards { .. }
             | Self::TooManyCards { .. }
@@ -105,7 +107,7 @@ impl DeckError {
             | Self::TooManyLimited { .. }
             | Self::WrongHabitat { .. }
             | Self::SideTooManyPoints { .. }
-            | Self::DeckChanged {} => None,
+            | Self::DeckChanged {} => &[],
         }
     }
 

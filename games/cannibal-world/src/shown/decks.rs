@@ -53,7 +53,8 @@ fn judged(text: &str, listed: Listed, language: Language) -> DeckJudgement {
     let given = config::given(&Config::new(2)).expect("an ordinary table can be set");
     let errors = decks::check(&given, &listed);
     let mistakes = errors.iter().map(|error| DeckMistake {
-        line: error.about().and_then(|id| deck_text::line_of(text, id)),
+        // Of several cards the last in the text is the one too many.
+        line: error.about().iter().filter_map(|id| deck_text::line_of(text, id)).max(),
         text: error.say(language),
     });
     let measures = decks::measures(&given, &listed).into_iter().map(|measure| DeckMeasure {

@@ -128,8 +128,10 @@ fn cw_1108_summon_the_alpha() {
         value: Some(9),
         abilities: None,
     };
+    // The Chief is cheaper for it, so that the deck keeps to its points.
+    let cheap = TrialCard { id: card("DO/01"), value: Some(5), ..dear.clone() };
     let mut table = duel(["dogs", "cats"])
-        .house(|config| config.trial_cards.push(dear))
+        .house(|config| config.trial_cards.extend([dear, cheap]))
         .cover(0, &["DO/08"])
         .list(0, &["DO/08", "DO/12"])
         .main(0, &["DO/12"])

@@ -49,7 +49,10 @@ impl Draft {
             .path
             .replace("{id}", if operation.path.contains("records") { "x" } else { &target.decoy })
             .replace("{seat}", "1")
-            .replace("{slug}", "liens-de-sang")
+            .replace(
+                "{slug}",
+                if operation.path.contains("decks") { "cannibal-world" } else { "liens-de-sang" },
+            )
             .replace("{step}", "0");
         let body =
             if operation.takes_body { valid_body(target, &operation.path) } else { Vec::new() };
@@ -99,6 +102,8 @@ fn valid_body(target: &Target, path: &str) -> Vec<u8> {
         "/api/tables/{id}/seats/{seat}" => json!({ "player": { "is": "bot", "level": "random" } }),
         "/api/tables/{id}/seats/{seat}/salt" => json!({ "salt": "c0ffee" }),
         "/api/games/{slug}/config" => json!({ "config": {}, "players": 8 }),
+        "/api/games/{slug}/decks" => json!({ "decks": ["faction: cats\n1 CA/01\n"] }),
+        "/api/games/{slug}/decks/check" => json!({ "text": "faction: cats\n1 CA/01\n" }),
         "/api/records" => return target.record.clone().into_bytes(),
         other => panic!("what does {other} take?"),
     };
@@ -138,7 +143,8 @@ pub(super) async fn every_path_refuses_wrong_input(target: &Target) {
         }
         for cookie in ["", "sangfroid=nonsense", "sangfroid=%00%ff; sangfroid=", ";;;==="] {
             let needs_guest = changes
-                && !["/api/me", "/api/games/{slug}/config"].contains(&operation.path.as_str())
+                && !["/api/me", "/api/games/{slug}/config", "/api/games/{slug}/decks/check"]
+                    .contains(&operation.path.as_str())
                 || operation.path.ends_with("/link");
             if needs_guest {
                 check(Draft { cookie: cookie.into(), ..draft.clone() }, &[401]).await;
