@@ -31,12 +31,12 @@ function pressed(): Plugin {
 const GROUPS = [
   {
     name: "frame",
-    test: /\/node_modules\/svelte\/|\/src\/lib\/(protocol|ui)\/|\/src\/lib\/state\/(guest|notices|preferences|router|shelf)\b|\/src\/games\/(index|game|[^/]+\/box)\.ts/,
+    test: /\/node_modules\/svelte\/|\/src\/lib\/(protocol|ui)\/(?!Settings)|\/src\/lib\/i18n\/(counts|french|index)\b|\/src\/lib\/state\/(guest|notices|preferences|router|shelf)\b|\/src\/games\/(index|game|[^/]+\/box)\.ts/,
     priority: 1,
   },
   {
     name: "table",
-    test: /\/src\/lib\/kit\/[a-z]+\.ts|\/src\/lib\/table\/(?!Chat|Verdict)|\/src\/lib\/state\/(picking|reduce|room|sounds|stage)\b/,
+    test: /\/src\/lib\/kit\/[a-z]+\.ts|\/src\/lib\/table\/(?!Chat|Verdict|TableMenu)|\/src\/lib\/state\/(picking|reduce|room|sounds|stage)\b/,
   },
 ];
 

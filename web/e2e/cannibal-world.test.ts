@@ -78,6 +78,7 @@ it("a deck is judged by the server while it is built, and played with", async ()
   await expect.poll(async () => (await kept()).decks[0]).toContain("The pack");
   await page.evaluate(() => localStorage.removeItem("sang-froid-decks-cannibal-world"));
   await page.goto("/new/cannibal-world");
+  await page.locator("details.more summary").first().click();
   await page.locator(".opts").getByText("The pack").first().waitFor();
   expect(await page.locator(".opts").getByText("Deck of the third seat").count()).toBe(0);
   await page.goto("/decks/cannibal-world");
