@@ -96,18 +96,23 @@ function optionsOf(traffic: Traffic): readonly Option[] {
   return (parts.findLast((part) => part.is === "question")?.options ?? []) as Option[];
 }
 
-function place(traffic: Traffic, wanted: Wanted): number {
+function find(traffic: Traffic, wanted: Wanted): number {
   const same = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
-  const at = optionsOf(traffic).findIndex(({ action }) =>
+  return optionsOf(traffic).findIndex(({ action }) =>
     Object.entries(wanted).every(([key, value]) => same(action[key], value)),
   );
-  if (at < 0) throw new Error(`${JSON.stringify(wanted)} is not among the options`);
-  return at;
+}
+
+/** Where an answer stands among the options; the coach may speak a moment before the question comes. */
+async function place(traffic: Traffic, wanted: Wanted): Promise<number> {
+  const said = `${JSON.stringify(wanted)} is not among the options`;
+  await expect.poll(() => find(traffic, wanted), { timeout: 10_000, message: said }).toBeGreaterThanOrEqual(0);
+  return find(traffic, wanted);
 }
 
 /** Answers by keys alone: the list of all answers, its line, and Enter. */
 async function answerByKeys({ page, traffic }: Visitor, wanted: Wanted): Promise<void> {
-  const at = place(traffic, wanted);
+  const at = await place(traffic, wanted);
   await page.keyboard.press("/");
   // Arrows count from the field one types in, which is where the list begins.
   await page.locator("dialog[open] input:focus").waitFor();
@@ -130,12 +135,13 @@ async function answerByKeys({ page, traffic }: Visitor, wanted: Wanted): Promise
 
 /** Answers by touch: a sentence on the bar, or a line of the list; what is grave is held. */
 async function answerByTouch({ page, traffic }: Visitor, wanted: Wanted): Promise<void> {
-  const option = optionsOf(traffic)[place(traffic, wanted)];
+  const at = await place(traffic, wanted);
+  const option = optionsOf(traffic)[at];
   const spoken = page.locator(".question .option, .question .acts .btn").filter({ hasText: option?.text ?? "" });
   if ((await spoken.count()) > 0) await spoken.first().click();
   else {
     await page.locator(".question .acts .btn", { hasText: /answers|options/i }).click();
-    await page.locator("dialog[open] .line").nth(place(traffic, wanted)).click();
+    await page.locator("dialog[open] .line").nth(at).click();
   }
   const wax = page.locator(".question .btn.wax");
   if ((await wax.count()) > 0) await wax.click({ delay: 750 });
