@@ -6,7 +6,7 @@ use kernel::{Outcome, PutTo, Rng, Seat, Seats, Viewer};
 use serde_json::Value;
 
 use crate::record::{Record, RecordSeat};
-use crate::{EventLine, Json, LastView, Observed, Problem, Refused, Said, Tried, Voice};
+use crate::{EventLine, Json, LastView, Observed, Pen, Problem, Refused, Said, Tried, Voice};
 
 /// A table whose game is not known.
 pub trait AnyTable: Send + fmt::Debug {
@@ -79,14 +79,14 @@ pub trait AnyTable: Send + fmt::Debug {
     fn time_out_answer(&self, seat: Seat) -> Option<Value>;
     /// What the listener saw happen, from a place in the log on.
     fn log(&self, voice: &Voice<'_>, from: usize) -> Vec<EventLine>;
-    /// Writes the same as the inside of a JSON list, and says how many lines it has. What was said to others who heard the
+    /// Writes the same into a JSON list, and says how many lines it has. What was said to others who heard the
     /// same is not made anew.
     fn write_log(
         &self,
         voice: &Voice<'_>,
         from: usize,
         said: &mut Said,
-        out: &mut Vec<u8>,
+        pen: &mut Pen<'_>,
     ) -> usize;
     /// Every telling of every fact from a place in the log on, with its audience, for replays of finished games.
     fn full_log(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, EventLine)>;

@@ -10,7 +10,7 @@ use std::ops::Range;
 use kernel::{View, Viewer};
 use serde::Serialize;
 
-use crate::{Json, Published};
+use crate::{Json, Pen, Published};
 
 /// A part of a view whose fields can be compared with those of an earlier one. [`fields!`](crate::fields) does it.
 pub trait Fields: Serialize + PartialEq + Send + 'static {
@@ -217,8 +217,6 @@ pub struct Changes {
     fields: Vec<(&'static str, &'static str, Range<usize>)>,
     /// The part that is being written.
     part: &'static str,
-    /// Whether that part has a field already.
-    begun: bool,
 }
 
 impl Changes {
@@ -231,45 +229,29 @@ impl Changes {
     /// Writes one part of a view, unless nothing in it has changed.
     fn part(&mut self, part: &'static str, write: impl FnOnce(&mut Self)) {
         let start = self.text.len();
-        if start > 0 {
-            self.text.push(b',');
-        }
-        self.name(part);
-        self.text.push(b'{');
-        (self.part, self.begun) = (part, false);
+        Pen::behind(&mut self.text).field(part).begin_object();
+        let inside = self.text.len();
+        self.part = part;
         write(self);
-        if self.begun {
-            self.text.push(b'}');
+        if self.text.len() > inside {
+            Pen::behind(&mut self.text).end_object();
         } else {
             self.text.truncate(start);
         }
     }
 
-    fn name(&mut self, name: &str) {
-        self.text.push(b'"');
-        self.text.extend_from_slice(name.as_bytes());
-        self.text.extend_from_slice(b"\":");
-    }
-
     /// Writes one field, or copies it if it is written there. Names of fields are plain words.
     #[doc(hidden)]
     pub fn write<T: Serialize>(&mut self, name: &'static str, value: &T, there: Option<&Self>) {
-        if self.begun {
-            self.text.push(b',');
-        }
-        self.begun = true;
-        let (part, start) = (self.part, self.text.len());
+        let part = self.part;
         let same = |(of, field, _): &&(&str, &str, Range<usize>)| *of == part && *field == name;
-        match there.and_then(|there| Some((there, there.fields.iter().find(same)?))) {
-            Some((there, (_, _, place))) => {
-                self.text.extend_from_slice(&there.text[place.clone()]);
-            }
-            None => {
-                self.name(name);
-                serde_json::to_writer(&mut self.text, value)
-                    .expect("plain data can always be written");
-            }
-        }
+        let there = there.and_then(|there| Some((there, there.fields.iter().find(same)?)));
+        let mut pen = Pen::behind(&mut self.text);
+        let start = pen.place();
+        match there {
+            Some((there, (_, _, place))) => pen.written(&there.text[place.clone()]),
+            None => pen.field(name).data(value),
+        };
         self.fields.push((part, name, start..self.text.len()));
     }
 }

@@ -46,7 +46,7 @@ pub use data::Text;
 pub use decks::{DeckJudgement, DeckMeasure, DeckMistake, Decks, SetMistake};
 pub use fairness::{Fairness, Salt};
 pub use film::{Film, Moment};
-pub use json::Json;
+pub use json::{Json, Pen};
 pub use last_view::{Changes, Fields, LastView};
 pub use observed::{Choice, EventLine, InVain, Observed};
 pub use origin::NamedOpening;

@@ -3,7 +3,7 @@
 use kernel::{Seats, Viewer};
 use registry::GAMES;
 use serde_json::{Value, json};
-use shelf::{AnyTable, Language, Said, Voice};
+use shelf::{AnyTable, Language, Pen, Said, Voice};
 
 use crate::random_games;
 
@@ -23,7 +23,7 @@ fn compare(table: &dyn AnyTable, names: &[String], from: usize) {
     let mut said = Said::default();
     for voice in voices(table, names, from) {
         let mut lines = Vec::new();
-        let written = table.write_log(&voice, from, &mut said, &mut lines);
+        let written = table.write_log(&voice, from, &mut said, &mut Pen::on(&mut lines));
         let alone = serde_json::to_string(&table.log(&voice, from)).unwrap();
         assert_eq!(format!("[{}]", String::from_utf8(lines).unwrap()), alone);
         assert_eq!(written, table.log(&voice, from).len());

@@ -3,11 +3,10 @@
 //! What is written here is what [`Part`] says; where it is not written by its own code, a debug build reads it back.
 
 use std::cell::Cell;
-use std::io::Write as _;
 
 use kernel::Seats;
 use protocol::Part;
-use shelf::{AnyTable, Changes, Said, Voice};
+use shelf::{AnyTable, Changes, Pen, Said, Voice};
 
 use crate::frame_sender::{Deaf, FrameSender};
 use crate::wire::TextFrame;
@@ -50,22 +49,24 @@ const MOST_FRAMES: usize = 24;
 
 /// Writes a part behind others, as the inside of a list.
 pub(super) fn write(part: &Part, out: &mut Vec<u8>) {
-    separate(out);
-    serde_json::to_writer(out, part).expect("a message is plain data");
+    Pen::behind(out).data(part);
 }
 
 /// The same with a part that was written before, which may be nothing.
 pub(super) fn copy(part: &[u8], out: &mut Vec<u8>) {
-    if !part.is_empty() {
-        separate(out);
-        out.extend_from_slice(part);
-    }
+    Pen::behind(out).written(part);
 }
 
-fn separate(out: &mut Vec<u8>) {
-    if !out.is_empty() {
-        out.push(b',');
-    }
+/// Writes a part behind others, and in a debug build reads it back.
+fn write_part(out: &mut Vec<u8>, says: fn(&Part) -> bool, inside: impl FnOnce(&mut Pen<'_>)) {
+    let before = out.len();
+    Pen::behind(out).object(inside);
+    debug_assert!(
+        // Behind the comma, if there is one.
+        serde_json::from_slice(&out[before + usize::from(before > 0)..])
+            .is_ok_and(|part| says(&part)),
+        "parts are written as the protocol says"
+    );
 }
 
 /// Writes [`Part::Events`], straight from the log.
@@ -76,19 +77,19 @@ pub(super) fn write_events(
     said: &mut Said,
     out: &mut Vec<u8>,
 ) {
-    let before = out.len();
-    separate(out);
-    let start = out.len();
-    out.extend_from_slice(b"{\"is\":\"events\",\"lines\":[");
-    if table.write_log(voice, from, said, out) == 0 {
-        out.truncate(before);
-        return;
-    }
-    out.extend_from_slice(b"]}");
-    debug_assert!(
-        matches!(serde_json::from_slice(&out[start..]), Ok(Part::Events { .. })),
-        "events are written as the protocol says"
+    let (before, mut lines) = (out.len(), 0);
+    write_part(
+        out,
+        |part| matches!(part, Part::Events { .. }),
+        |pen| {
+            pen.field("is").text("events").field("lines").list(|pen| {
+                lines = table.write_log(voice, from, said, pen);
+            });
+        },
     );
+    if lines == 0 {
+        out.truncate(before);
+    }
 }
 
 /// Writes [`Part::ViewChanges`], straight from the changes.
@@ -96,10 +97,15 @@ pub(super) fn write_changes(changes: &Changes, out: &mut Vec<u8>) {
     if changes.inside().is_empty() {
         return;
     }
-    separate(out);
-    out.extend_from_slice(b"{\"is\":\"view_changes\",\"changes\":{");
-    out.extend_from_slice(changes.inside());
-    out.extend_from_slice(b"}}");
+    write_part(
+        out,
+        |part| matches!(part, Part::ViewChanges { .. }),
+        |pen| {
+            pen.field("is").text("view_changes").field("changes").object(|pen| {
+                pen.written(changes.inside());
+            });
+        },
+    );
 }
 
 /// Writes [`Part::Question`], from what a viewer is asked as the table has written it.
@@ -110,24 +116,16 @@ pub(super) fn write_question(
     written: &[u8],
     out: &mut Vec<u8>,
 ) {
-    separate(out);
-    let start = out.len();
-    write!(out, "{{\"is\":\"question\",\"serial\":{serial},\"asked\":")
-        .expect("there is memory for text");
-    write_numbers(asked, out);
-    out.extend_from_slice(b",\"waiting\":");
-    write_numbers(waiting, out);
-    out.push(b',');
-    // Behind the brace that opens it.
-    out.extend_from_slice(&written[1..]);
-    debug_assert!(
-        matches!(serde_json::from_slice(&out[start..]), Ok(Part::Question(_))),
-        "a question is written as the protocol says"
+    write_part(
+        out,
+        |part| matches!(part, Part::Question(_)),
+        |pen| {
+            pen.field("is").text("question").field("serial").data(&serial);
+            pen.field("asked").data(&asked).field("waiting").data(&waiting);
+            // Inside the braces that enclose it.
+            pen.written(&written[1..written.len() - 1]);
+        },
     );
-}
-
-fn write_numbers(seats: Seats, out: &mut Vec<u8>) {
-    serde_json::to_writer(out, &seats).expect("seats are plain data");
 }
 
 /// A frame from parts that are written already.
@@ -140,14 +138,15 @@ pub(super) fn frame<'a>(
 ) -> &'a [u8] {
     let text = frame.begin();
     text.reserve(shared.len() + own.len() + 40);
-    let more = if more { "\"more\":true," } else { "" };
-    write!(text, "{{\"n\":{number},{more}\"parts\":[").expect("there is memory for text");
-    text.extend_from_slice(shared);
-    if !shared.is_empty() && !own.is_empty() {
-        text.push(b',');
-    }
-    text.extend_from_slice(own);
-    text.extend_from_slice(b"]}");
+    Pen::on(text).object(|pen| {
+        pen.field("n").data(&number);
+        if more {
+            pen.field("more").data(&true);
+        }
+        pen.field("parts").list(|pen| {
+            pen.written(shared).written(own);
+        });
+    });
     frame.end()
 }
 

@@ -4,28 +4,23 @@ use kernel::{Coverage, Refusal, Seat, View};
 use serde::Serialize;
 
 use super::Live;
-use crate::json::{Json, write, write_text};
+use crate::json::{Json, Pen};
 use crate::{Choice, InVain, LastView, Observed, Published, Refused, Voice};
 
 /// Writes an option. By hand, because options are most of what a server writes.
-fn write_choice<A: Serialize>(choice: &Choice<A>, out: &mut Vec<u8>) {
-    out.extend_from_slice(b"{\"action\":");
-    write(&choice.action, out);
-    out.extend_from_slice(b",\"text\":");
-    write_text(&choice.text, out);
-    out.extend_from_slice(b",\"picks\":[");
-    for (number, pick) in choice.picks.iter().enumerate() {
-        if number > 0 {
-            out.push(b',');
+fn write_choice<A: Serialize>(choice: &Choice<A>, pen: &mut Pen<'_>) {
+    pen.object(|pen| {
+        pen.field("action").data(&choice.action).field("text").text(&choice.text);
+        pen.field("picks").list(|pen| {
+            for pick in &choice.picks {
+                pen.text(pick);
+            }
+        });
+        pen.field("pass").data(&choice.pass);
+        if let Some(consequence) = &choice.consequence {
+            pen.field("consequence").text(consequence);
         }
-        write_text(pick, out);
-    }
-    out.extend_from_slice(if choice.pass { b"],\"pass\":true" } else { b"],\"pass\":false" });
-    if let Some(consequence) = &choice.consequence {
-        out.extend_from_slice(b",\"consequence\":");
-        write_text(consequence, out);
-    }
-    out.push(b'}');
+    });
 }
 
 impl<G: Published> Live<G> {
@@ -110,41 +105,29 @@ impl<G: Published> Live<G> {
     pub(super) fn write_asked(&self, voice: &Voice<'_>, out: &mut Vec<u8>) -> LastView {
         let view = self.table.view(voice.viewer());
         let voice = self.dressed(voice);
-        match self.prompt(&voice, &view) {
-            Some((question, prompt)) => {
-                out.extend_from_slice(b"{\"question\":");
-                write(&question, out);
-                out.extend_from_slice(b",\"prompt\":");
-                write_text(&prompt, out);
+        Pen::on(out).object(|pen| {
+            match self.prompt(&voice, &view) {
+                Some((question, prompt)) => {
+                    pen.field("question").data(&question).field("prompt").text(&prompt)
+                }
+                None => pen.field("question").data(&()).field("prompt").data(&()),
+            };
+            pen.field("put_to").data(&self.table.put_to());
+            pen.field("order").data(&self.acting_order());
+            let mut picks: Vec<String> = Vec::new();
+            let mut coverage = Coverage::Complete;
+            pen.field("options").list(|pen| {
+                coverage = self.options(&voice, &view, |choice| {
+                    write_choice(&choice, pen);
+                    picks.extend(choice.picks);
+                });
+            });
+            pen.field("complete").data(&(coverage == Coverage::Complete));
+            let in_vain = self.in_vain(&voice, &view, &picks);
+            if !in_vain.is_empty() {
+                pen.field("in_vain").data(&in_vain);
             }
-            None => out.extend_from_slice(b"{\"question\":null,\"prompt\":null"),
-        }
-        out.extend_from_slice(b",\"put_to\":");
-        write(&self.table.put_to(), out);
-        out.extend_from_slice(b",\"order\":");
-        write(&self.acting_order(), out);
-        out.extend_from_slice(b",\"options\":[");
-        let mut first = true;
-        let mut picks: Vec<String> = Vec::new();
-        let coverage = self.options(&voice, &view, |choice| {
-            if !std::mem::take(&mut first) {
-                out.push(b',');
-            }
-            write_choice(&choice, out);
-            picks.extend(choice.picks);
         });
-        let complete = coverage == Coverage::Complete;
-        out.extend_from_slice(if complete {
-            b"],\"complete\":true"
-        } else {
-            b"],\"complete\":false"
-        });
-        let in_vain = self.in_vain(&voice, &view, &picks);
-        if !in_vain.is_empty() {
-            out.extend_from_slice(b",\"in_vain\":");
-            write(&in_vain, out);
-        }
-        out.push(b'}');
         LastView::of(&view)
     }
 }

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use kernel::{Seats, Table, Told, Viewer};
 
 use super::Live;
-use crate::json::{Json, write};
+use crate::json::{Json, Pen};
 use crate::{EventLine, Line, Published, Said, Voice};
 
 impl<G: Published> Live<G> {
@@ -37,25 +37,20 @@ impl<G: Published> Live<G> {
         voice: &Voice<'_>,
         from: usize,
         said: &mut Said,
-        out: &mut Vec<u8>,
+        pen: &mut Pen<'_>,
     ) -> usize {
         let (voice, listener) = (self.dressed(voice), voice.viewer());
         let mut written = 0;
         let tellings = self.told.iter().enumerate().skip(from);
         for (place, telling) in tellings.filter(|(_, telling)| telling.to.includes(listener)) {
-            if written > 0 {
-                out.push(b',');
-            }
             written += 1;
             if let Some(line) = said.to(listener, voice.language, place) {
-                out.extend_from_slice(line);
+                pen.written(line);
                 continue;
             }
-            let start = out.len();
             let concerned = Cell::new(Seats::NONE);
             let line = Self::line(&self.table, &voice.noting(&concerned), telling);
-            write(&line, out);
-            said.keep(listener, voice.language, place, concerned.get(), &out[start..]);
+            said.keep(listener, voice.language, place, concerned.get(), pen.piece(&line));
         }
         written
     }

@@ -8,7 +8,7 @@ use std::fmt;
 use kernel::{Outcome, PutTo, Refusal, Rng, Seat, Seats, Table, Told, Viewer};
 use serde_json::Value;
 
-use crate::json::{Json, value};
+use crate::json::{Json, Pen, value};
 use crate::origin::{Origin, deal_set_by};
 use crate::position::{digest, write_position};
 use crate::proof::proof;
@@ -200,9 +200,9 @@ where
         voice: &Voice<'_>,
         from: usize,
         said: &mut Said,
-        out: &mut Vec<u8>,
+        pen: &mut Pen<'_>,
     ) -> usize {
-        self.write_lines(voice, from, said, out)
+        self.write_lines(voice, from, said, pen)
     }
 
     fn full_log(&self, voice: &Voice<'_>, from: usize) -> Vec<(Vec<Viewer>, EventLine)> {
