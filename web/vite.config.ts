@@ -8,6 +8,8 @@ import icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { previews } from "./previews";
+
 const path = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
 /** While the client is being written, the server runs beside Vite. */
@@ -41,7 +43,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "raw", scale: 1 }), pressed()],
+  plugins: [svelte(), icons({ compiler: "raw", scale: 1 }), pressed(), previews()],
   resolve: { alias: { $lib: path("src/lib"), $games: path("src/games") } },
   build: {
     target: "es2022",

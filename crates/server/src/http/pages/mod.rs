@@ -3,11 +3,12 @@
 //! ```text
 //! api       the OpenAPI document as a page        html      escaping, and the frame of every page
 //! schema    its schemas, field by field           web       the files of the web client
-//! welcome   what stands at the root without one
+//! welcome   what stands at the root without one   preview   what is shown of a link to a page
 //! ```
 
 mod api;
 mod html;
+mod preview;
 mod schema;
 mod web;
 mod welcome;
@@ -23,6 +24,7 @@ use utoipa::openapi::OpenApi;
 use super::App;
 use super::answer::{Reader, Refused};
 use crate::Fault;
+use preview::Preview;
 
 /// Whether a path is one of the many small files a page of the web client is made of.
 pub(super) fn is_file(path: &str) -> bool {
@@ -59,11 +61,15 @@ async fn elsewhere(
     if !is_read || path == "/api" || path.starts_with("/api/") {
         return reader.refuse(Fault::NoPage).into_response();
     }
-    if let Some(file) = web::answer(web::embedded, path, &headers) {
+    if let Some(file) = web::file(web::embedded, path, &headers) {
         return file;
     }
     if !accepts_html(&headers) {
         return reader.refuse(Fault::NoPage).into_response();
+    }
+    let preview = Preview::of(&app, reader.language, path, &headers).await;
+    if let Some(page) = web::page(web::embedded, path, preview.as_ref(), &headers) {
+        return page;
     }
     let status = if path == "/" { StatusCode::OK } else { StatusCode::NOT_FOUND };
     let page = welcome::page(reader.language, path, app.tables.count().0);

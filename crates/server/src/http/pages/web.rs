@@ -5,6 +5,8 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
+use super::preview::Preview;
+
 /// What `web/dist` held when the program was built; in a program built for debugging, what it holds now if it was there.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -15,7 +17,8 @@ struct Built;
 pub(super) const HASHED: &str = "assets/";
 
 /// What the addresses of the client's pages begin with; `web/src/lib/state/router.svelte.ts` has the rest.
-const PAGES: [&str; 7] = ["index.html", "new", "table", "replay", "records", "rules", "about"];
+const PAGES: [&str; 8] =
+    ["index.html", "new", "table", "replay", "records", "rules", "decks", "about"];
 
 /// How to find a file by its path.
 pub(super) type Find = fn(&str) -> Option<EmbeddedFile>;
@@ -25,21 +28,37 @@ pub(super) fn embedded(path: &str) -> Option<EmbeddedFile> {
     Built::get(path)
 }
 
-/// A file of the client, or the client itself for a path of its own; nothing if there is no client or no such file.
-pub(super) fn answer(find: Find, path: &str, headers: &HeaderMap) -> Option<Response> {
+/// A file of the client; nothing if there is no such file.
+pub(super) fn file(find: Find, path: &str, headers: &HeaderMap) -> Option<Response> {
     let name = path.strip_prefix('/').unwrap_or(path);
-    if !name.is_empty()
-        && let Some(file) = find(name)
-    {
-        let pressed = accepts_brotli(headers).then(|| find(&format!("{name}.br"))).flatten();
-        return Some(serve(name, &file, pressed, headers));
-    }
-    // Every other path is a page of the client, but a file that is not there is not.
-    let is_file = name.starts_with(HASHED) || !super::accepts_html(headers);
-    if is_file {
+    // The page itself is no file: it says what it is about.
+    if name.is_empty() || name == "index.html" {
         return None;
     }
-    let mut page = serve("index.html", &find("index.html")?, None, headers);
+    let file = find(name)?;
+    let pressed = accepts_brotli(headers).then(|| find(&format!("{name}.br"))).flatten();
+    Some(serve(name, file, pressed, headers))
+}
+
+/// The client itself for a path of its own; nothing if there is no client.
+pub(super) fn page(
+    find: Find,
+    path: &str,
+    preview: Option<&Preview>,
+    headers: &HeaderMap,
+) -> Option<Response> {
+    let name = path.strip_prefix('/').unwrap_or(path);
+    // Every path is a page of the client, but a file that is not there is not.
+    if name.starts_with(HASHED) {
+        return None;
+    }
+    let mut file = find("index.html")?;
+    let dressed = preview.and_then(|preview| preview.put_into(str::from_utf8(&file.data).ok()?));
+    if let Some(dressed) = dressed {
+        file.data = dressed.into_bytes().into();
+    }
+    let mut page = serve("index.html", file, None, headers);
+    page.headers_mut().append(header::VARY, HeaderValue::from_static("accept-language, cookie"));
     let first = name.split('/').next().unwrap_or_default();
     if !name.is_empty() && !PAGES.contains(&first) {
         // The client says in its own words that there is nothing here.
@@ -51,27 +70,25 @@ pub(super) fn answer(find: Find, path: &str, headers: &HeaderMap) -> Option<Resp
 /// A file, or in its place the copy of it that the builder pressed. Everything else is pressed on its way out.
 fn serve(
     name: &str,
-    file: &EmbeddedFile,
+    file: EmbeddedFile,
     pressed: Option<EmbeddedFile>,
     headers: &HeaderMap,
 ) -> Response {
-    let hash = file.metadata.sha256_hash();
-    let half: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
     // Weak, since the same file may travel compressed or not.
-    let tag = format!("W/\"{half}\"");
+    let tag = format!("W/\"{}\"", &blake3::hash(&file.data).to_hex()[..32]);
     let keep =
         if name.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let is_known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| is_among(known, &tag));
     let mut response = if is_known {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        let kind = [(header::CONTENT_TYPE, content_type(file))];
+        let kind = [(header::CONTENT_TYPE, content_type(&file))];
         match pressed {
             Some(pressed) => {
                 let how = [(header::CONTENT_ENCODING, "br"), (header::VARY, "accept-encoding")];
                 (kind, how, Body::from(pressed.data)).into_response()
             }
-            None => (kind, Body::from(file.data.clone())).into_response(),
+            None => (kind, Body::from(file.data)).into_response(),
         }
     };
     let tag = HeaderValue::try_from(tag).expect("digits and quotes can stand in a header");
@@ -113,7 +130,10 @@ mod tests {
         let headers = headers.iter().map(|(name, value)| {
             (name.clone(), HeaderValue::from_str(value).expect("a test's header"))
         });
-        answer(Site::get, path, &headers.collect())
+        let headers = headers.collect();
+        let page =
+            || super::super::accepts_html(&headers).then(|| page(Site::get, path, None, &headers));
+        file(Site::get, path, &headers).or_else(|| page().flatten())
     }
 
     fn header<'a>(response: &'a Response, name: &str) -> &'a str {
@@ -184,6 +204,20 @@ mod tests {
 
     #[test]
     fn without_a_client_there_is_nothing() {
-        assert!(answer(|_| None, "/", &HeaderMap::new()).is_none());
+        assert!(page(|_| None, "/", None, &HeaderMap::new()).is_none());
+    }
+
+    #[test]
+    fn every_page_that_the_client_knows_is_found() {
+        let router = include_str!("../../../../../web/src/lib/state/router.svelte.ts");
+        let (_, pages) = router.split_once("const PAGES = {").expect("the pages");
+        let (pages, _) = pages.split_once('}').expect("their end");
+        let mut known = 0;
+        for path in pages.split('"').skip(1).step_by(2).filter(|path| *path != "/") {
+            let first = path.split('/').nth(1).expect("a path begins with a slash");
+            assert!(PAGES.contains(&first), "{path}");
+            known += 1;
+        }
+        assert_eq!(known, PAGES.len() - 1);
     }
 }
