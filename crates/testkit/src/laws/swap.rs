@@ -62,7 +62,7 @@ pub(crate) fn swap_whole<G: Trial>(game: &mut RandomGame<G>) -> bool {
     };
     let dealt_anew = redealt.state != dealt;
     let mut other = Replay::<G>::begin(&game.config, redealt, rng, blank());
-    let played = other.play_as_in(&world, &game.answers[..moment], viewer);
+    let played = other.play_as_in(&world, &game.answers[..moment], &real.asked, viewer);
     if let Some((at, received, otherwise)) = real.stream.difference(&other.stream) {
         game.fail(format!(
             "a secret reaches {viewer:?}: after {at} answers it received\n    {received}\n  but would have \
@@ -109,6 +109,8 @@ fn deal<G: Trial>(game: &RandomGame<G>) -> (Opening<G>, Rng) {
 struct Replay<G: Trial> {
     table: Table<G>,
     stream: Stream<G>,
+    /// The number of the question that each answer was given to.
+    asked: Vec<u32>,
 }
 
 impl<G: Trial> Replay<G> {
@@ -117,11 +119,12 @@ impl<G: Trial> Replay<G> {
         let table = Table::begin(config, opening, rng, Some(&mut told))
             .expect("the same configuration opened a table before");
         stream.receive(&table, &told);
-        Self { table, stream }
+        Self { table, stream, asked: Vec::new() }
     }
 
     fn answer(&mut self, seat: Seat, action: G::Action) -> Result<(), String> {
         let mut told = Vec::new();
+        self.asked.push(self.table.serial());
         let answer = format!("the answer {action:?} of {seat}");
         self.table
             .apply(seat, action, Some(&mut told))
@@ -131,15 +134,26 @@ impl<G: Trial> Replay<G> {
     }
 
     /// Gives the same answers, told as they must have been in this world; says whether any was another. The viewer's own
-    /// stay as they were.
+    /// stay as they were. A sealed answer of somebody else who then changed their mind is not given: it may name a card
+    /// that they do not hold in this world, and whether it was ever given must not be seen either.
     fn play_as_in(
         &mut self,
         world: &State<G>,
         answers: &[(Seat, G::Action)],
+        asked: &[u32],
         viewer: Viewer,
     ) -> Result<bool, String> {
         let mut told_anew = false;
-        for (seat, action) in answers {
+        for (at, (seat, action)) in answers.iter().enumerate() {
+            let later = answers[at + 1..].iter().zip(&asked[at + 1..]);
+            let changes_it =
+                |((by, _), serial): (&(Seat, _), &u32)| by == seat && *serial == asked[at];
+            if viewer != Viewer::Seat(*seat)
+                && later.take_while(|(_, serial)| **serial == asked[at]).any(changes_it)
+            {
+                self.stream.receive(&self.table, &[]);
+                continue;
+            }
             let retold = if viewer == Viewer::Seat(*seat) {
                 *action
             } else {
