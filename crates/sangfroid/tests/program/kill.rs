@@ -118,13 +118,14 @@ impl Player {
     }
 }
 
-/// A table with three people and bots beside them.
+/// A table with three people, or as many as the game is for, and bots beside them.
 async fn begun(base: &str, game: &dyn AnyGame) -> (String, Vec<Visitor>) {
+    let players = usize::from(game.default_players());
     let mut seats = vec![NewSeat::Me { name: None }, NewSeat::Open {}, NewSeat::Open {}];
-    seats.resize(usize::from(game.default_players()), NewSeat::Bot { level: "random".into() });
+    seats.resize(players, NewSeat::Bot { level: "random".into() });
     let wish = NewTable::at_once(game.slug(), seats);
     let mut people = Vec::new();
-    for name in ["Ana", "Bruno", "Zoé"] {
+    for name in ["Ana", "Bruno", "Zoé"].into_iter().take(players) {
         people.push(Visitor::new(base, name, Language::En).await.unwrap());
     }
     let id = people[0].create(&wish).await.unwrap().id;
