@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use protocol::{Aid, ClientMessage, Frame, Tried};
+use protocol::{Aid, ClientMessage, Frame, Heard, Tried};
 use serde_json::Value;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -33,12 +33,12 @@ impl Connection {
     pub(crate) async fn open(
         visitor: &Visitor,
         id: &str,
-        last: Option<u32>,
+        last: Option<Heard>,
         seat: Option<u8>,
     ) -> Result<Self, ClientError> {
         let mut connection = Self::knock(visitor, id).await?;
         let language = visitor.language;
-        connection.say(&ClientMessage::Hello { language, last, seat }).await?;
+        connection.say(&ClientMessage::Hello { language, last, seat, shared: false }).await?;
         connection.next().await?;
         Ok(connection)
     }

@@ -1,16 +1,18 @@
 //! What a client's screen shows: everything the frames have told so far.
 
 use protocol::{
-    Aid, ChatLine, Clocks, Coach, EventLine, Frame, Over, Part, Question, Refusal, TableInfo, Talk,
-    Tried, UndoRequest, You,
+    Aid, ChatLine, Choice, Clocks, Coach, EventLine, Frame, Heard, Over, Part, Question, Refusal,
+    Sealed, TableInfo, Talk, Tried, UndoRequest, You,
 };
 use serde_json::Value;
 
 /// The state of a screen. Two clients with the same viewer that have seen everything show the same.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Screen {
-    /// The last number seen: what to say when coming back.
+    /// The number of the last frame of this connection.
     pub number: Option<u32>,
+    /// That of the last `fresh`.
+    since: Option<u32>,
     /// The table.
     pub table: Option<TableInfo>,
     /// Who the reader is.
@@ -25,6 +27,8 @@ pub struct Screen {
     pub view: Value,
     /// The open question.
     pub question: Option<Question>,
+    /// What the viewer's seat has answered to it, sealed.
+    pub sealed: Option<Sealed>,
     /// Whose clock runs.
     pub clocks: Option<Clocks>,
     /// Who is here, whom bots stand in for, and how many watch.
@@ -69,9 +73,17 @@ impl Screen {
 
     /// Gets ready for another connection: what came only in part will come again, and tags begin anew.
     pub fn disconnect(&mut self) {
+        self.number = None;
         self.to_come.clear();
         self.taken.clear();
         self.refused.clear();
+    }
+
+    /// What was heard so far: what to say when coming back.
+    #[must_use]
+    pub fn heard(&self) -> Option<Heard> {
+        let chat = self.chat.last().map_or(0, |line| line.n);
+        self.since.map(|since| Heard { since, lines: self.log.len() as u32, chat })
     }
 
     /// The last frame that was taken.
@@ -85,9 +97,11 @@ impl Screen {
 
     fn show(&mut self, part: Part) {
         match part {
-            Part::Fresh {} => {
+            Part::Fresh { since } => {
+                self.since = Some(since);
                 self.log.clear();
                 self.chat.clear();
+                self.sealed = None;
                 self.clocks = None;
                 self.coach = None;
                 self.over = None;
@@ -108,7 +122,18 @@ impl Screen {
                     }
                 }
             }
-            Part::Question(question) => self.question = Some(question),
+            Part::Question(question) => {
+                self.sealed.take_if(|sealed| sealed.serial != question.serial);
+                self.question = Some(question);
+            }
+            Part::Sealed(mut sealed) => {
+                // Whoever has just had the options finds the words there.
+                let options = self.question.iter().flat_map(|question| &question.options);
+                let meant = |choice: &&Choice| choice.action.value() == sealed.action.value();
+                let words = options.into_iter().find(meant).map(|choice| choice.text.clone());
+                sealed.text = sealed.text.or(words);
+                self.sealed = Some(sealed);
+            }
             Part::Waiting { serial, waiting } => {
                 if let Some(question) =
                     self.question.as_mut().filter(|question| question.serial == serial)
@@ -158,7 +183,7 @@ impl Screen {
         serde_json::json!({
             "table": self.table, "log": self.log, "chat": self.chat, "view": self.view,
             "question": self.question, "over": self.over, "rematch": self.rematch, "undo": self.undo,
-            "coach": self.coach,
+            "coach": self.coach, "sealed": self.sealed,
         })
     }
 }

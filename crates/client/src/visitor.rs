@@ -1,8 +1,8 @@
 //! Somebody with a cookie, who asks the server for things.
 
 use protocol::{
-    Claim, Created, Me, NewMe, NewSalt, NewSeat, NewTable, Problem, Rematch, SeatChange, SeatLink,
-    Sit, TableInfo, TableList,
+    Claim, Created, Heard, Me, NewMe, NewSalt, NewSeat, NewTable, Problem, Rematch, SeatChange,
+    SeatLink, Sit, TableInfo, TableList,
 };
 use reqwest::{Method, header};
 use serde::Serialize;
@@ -237,14 +237,14 @@ impl Visitor {
         self.post(&format!("/api/tables/{id}/claim"), &claim).await
     }
 
-    /// Looks at a table, live. `last` is the last number seen, `seat` the seat to look through.
+    /// Looks at a table, live. `last` is what was heard before, `seat` the seat to look through.
     ///
     /// # Errors
     /// If the server does not let the visitor in.
     pub async fn connect(
         &self,
         id: &str,
-        last: Option<u32>,
+        last: Option<Heard>,
         seat: Option<u8>,
     ) -> Answer<Connection> {
         Connection::open(self, id, last, seat).await

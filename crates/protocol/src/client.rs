@@ -11,17 +11,22 @@ use crate::CoachAct;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Opens the conversation: the language of all sentences, the last number seen (nothing at the first visit), and
+    /// Opens the conversation: the language of all sentences, what was heard before (nothing at the first visit), and
     /// through which of one's seats to look (nothing for the first one, or for the gallery if one has none).
     Hello {
         #[ts(type = "Language")]
         language: Language,
         #[serde(default)]
         #[ts(optional)]
-        last: Option<u32>,
+        last: Option<Heard>,
         #[serde(default)]
         #[ts(optional)]
         seat: Option<u8>,
+        /// Whether the device is one that people share: whoever holds several seats of the table then looks through
+        /// none of them before one is named, so that nobody's secrets are there before their owner is.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        shared: bool,
     },
     /// Looks through another of one's seats, as people do who share a device; or through none, as spectators do.
     Look {
@@ -89,6 +94,18 @@ pub enum ClientMessage {
     Think {},
     /// Asks for a sign of life; `pong` comes back.
     Ping {},
+}
+
+/// How much of a table a client has heard, to be told only the rest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Heard {
+    /// That of the last `fresh`.
+    pub since: u32,
+    /// How many lines of the log have come since then.
+    pub lines: u32,
+    /// The number of the last line of the chat; 0 if there was none.
+    pub chat: u32,
 }
 
 /// For how long the server passes for a seat.

@@ -11,8 +11,8 @@ use crate::{PassUntil, TableInfo, Tried};
 /// One message of the server: several things that became known together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Frame {
-    /// The last entry of the table's log that this frame tells of. It never goes down; a client that comes back names
-    /// the last one it saw.
+    /// Counts the frames of this socket, from 1. What one client hears is numbered for that client alone, so that no
+    /// number tells what others do.
     pub n: u32,
     /// Whether more frames belong to this one: take them together, when the last has come. Long logs come like this.
     #[serde(default, skip_serializing_if = "is_false")]
@@ -31,8 +31,9 @@ const fn is_false(more: &bool) -> bool {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Part {
-    /// Forget log and chat: what follows is everything, from the start.
-    Fresh {},
+    /// Forget log and chat: what follows is everything, from the start. `since` counts how often that was so for
+    /// everybody at this table; a client that comes back names it.
+    Fresh { since: u32 },
     /// The table: who sits where, what was agreed, what is going on.
     Table { table: Box<TableInfo> },
     /// Who the reader is at this table.
@@ -51,8 +52,11 @@ pub enum Part {
     },
     /// The open question, or none.
     Question(Question),
-    /// Who still owes an answer to the open question.
+    /// Who still owes an answer to the open question, as far as the reader may know: seats of others are there until
+    /// it closes.
     Waiting { serial: u32, waiting: Vec<u8> },
+    /// What the seat one looks through has answered to the open question, sealed until it closes.
+    Sealed(Sealed),
     /// Whose clock runs, and what is left.
     Clock(Clocks),
     /// Who is here, whom a bot stands in for, and how many watch.
@@ -111,7 +115,8 @@ pub struct Question {
     pub prompt: Option<String>,
     /// Whom it is put to.
     pub asked: Vec<u8>,
-    /// Who still owes an answer.
+    /// Who still owes an answer. Where several are asked nobody is told who of the others has answered: they are there
+    /// until the question closes.
     pub waiting: Vec<u8>,
     /// How it is put to them; nothing when the game is over.
     #[schema(value_type = Option<String>, example = "everyone")]
@@ -128,10 +133,22 @@ pub struct Question {
     pub in_vain: Vec<InVain>,
 }
 
+/// A sealed answer of the seat one looks through.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Sealed {
+    /// The question.
+    pub serial: u32,
+    /// The answer.
+    #[ts(type = "unknown")]
+    pub action: Json,
+    /// The same in a sentence; nothing for an answer of one's own making.
+    pub text: Option<String>,
+}
+
 /// Whose clock runs, and what is left.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Clocks {
-    /// The seats whose clock runs now.
+    /// The seats whose clock runs now; where several are asked, until the question closes.
     pub running: Vec<u8>,
     /// Milliseconds left by seat; nothing for seats without a limit.
     #[ts(type = "(number | null)[]")]
@@ -143,7 +160,7 @@ pub struct Clocks {
 /// Something said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct ChatLine {
-    /// Its place in the table's log.
+    /// Counts the lines that players hear; in the gallery, those that the gallery hears.
     pub n: u32,
     /// When it was said, in milliseconds since 1970.
     #[ts(type = "number")]

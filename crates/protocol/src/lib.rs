@@ -15,10 +15,12 @@ mod table;
 mod tried;
 mod typescript;
 
-pub use client::{ClientMessage, PassUntil};
+pub use client::{ClientMessage, Heard, PassUntil};
 pub use coach::{CoachAct, Practice};
 pub use deck::{DeckAnswer, DeckMeasure, DeckMistake, DeckText, KeptDecks};
-pub use frame::{Aid, ChatLine, Clocks, Frame, Over, Part, Question, Refusal, UndoRequest, You};
+pub use frame::{
+    Aid, ChatLine, Clocks, Frame, Over, Part, Question, Refusal, Sealed, UndoRequest, You,
+};
 pub use game::{ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo};
 pub use me::{Me, NewMe};
 pub use record::{RecordInfo, RecordStep, Uploaded};

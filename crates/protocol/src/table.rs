@@ -119,7 +119,9 @@ impl Default for Clock {
 pub struct Options {
     /// How answers are taken back.
     pub undo: UndoRule,
-    /// A question put to several people stays open for so many milliseconds at least, so that silence tells nothing.
+    /// Where several people play, a question that somebody may let go by stays open for a time that is drawn anew for
+    /// each, before any hand is read, so that silence tells nothing: half of them for longer than so many milliseconds.
+    /// 0 for not at all.
     pub beat: u32,
     /// How long a bot seems to think, in milliseconds.
     pub bot_pace: u32,

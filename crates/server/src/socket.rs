@@ -107,12 +107,14 @@ async fn join(
         Ok(None) => return Err(End::Lost),
         Ok(Some(Ok(_) | Err(_))) | Err(_) => return Err(unreadable("the first message is hello")),
     };
-    let Ok(ClientMessage::Hello { language, last, seat }) = serde_json::from_str(&first) else {
+    let Ok(ClientMessage::Hello { language, last, seat, shared }) = serde_json::from_str(&first)
+    else {
         return Err(unreadable("the first message is hello"));
     };
     let (reply, answer) = oneshot::channel();
     let farewell = Farewell::default();
-    let join = Join { guest, language, last, seat, out, farewell: farewell.clone(), reply };
+    let farewell_too = farewell.clone();
+    let join = Join { guest, language, last, seat, shared, out, farewell: farewell_too, reply };
     let task = tables.call(&table, Call::Join(Box::new(join))).await.map_err(code_for)?;
     match answer.await {
         Ok(Ok(client)) => Ok(Visit { task, client, farewell }),

@@ -314,6 +314,27 @@ impl Tables {
         list
     }
 
+    /// A guest who was called otherwise until now has another name at all of their tables at once.
+    pub(crate) async fn rename(self: &Arc<Self>, guest: &Guest, from: &str) {
+        let is_mine = |headline: &&Arc<Headline>| {
+            let sits = headline.guests.iter().any(|guests| guests.contains(&guest.id));
+            sits && headline.state != TableState::Over
+        };
+        let slots = |slots: &HashMap<TableId, Slot>| -> Vec<TableId> {
+            let mine = slots
+                .iter()
+                .filter(|(_, slot)| slot.headline.as_ref().is_some_and(|it| is_mine(&it)));
+            mine.map(|(id, _)| id.clone()).collect()
+        };
+        let tables = slots(&self.slots());
+        for table in tables {
+            let (guest, operation) = (guest.clone(), Operation::Rename { from: from.to_owned() });
+            let rename = |reply| Call::Do(Box::new(Request { guest, operation, reply }));
+            // A table that is set aside keeps the name it knows.
+            let _ = self.ask(&table, rename).await;
+        }
+    }
+
     /// Counts entries that are on disk.
     pub(crate) fn count_entries(&self, count: u64) {
         self.entries_written.increment(count);

@@ -1,7 +1,8 @@
 //! Everybody at all tables, played by one thread that asks the system which tables have news.
 //!
 //! A table writes to its sockets in the order in which they came, so news at the last of them are news at all of them, and
-//! only the last one is watched: watching the others would cost time, half of it the server's.
+//! only the last one is watched: watching the others would cost time, half of it the server's. Of a sealed answer only its
+//! author hears, so a table where one is on its way is looked at again and again, as one is whose news are late.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -204,6 +205,9 @@ impl Crowd {
                 } else {
                     left[table] -= 1;
                     answers += 1;
+                    if player.is_sealed() {
+                        self.late.push(table);
+                    }
                 }
             }
             let mut traffic = Traffic::default();
@@ -256,6 +260,9 @@ impl Crowd {
                 } else if self.tables[table].answer(counts)? {
                     times.answers += 1;
                     counted += usize::from(counts);
+                    if self.tables[table].is_sealed() {
+                        self.late.push(table);
+                    }
                 } else {
                     due.push(Reverse((next[table], table)));
                 }

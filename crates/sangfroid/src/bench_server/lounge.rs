@@ -64,7 +64,8 @@ pub(super) async fn idle_sockets(
 
 async fn watch(watcher: &Visitor, id: &str) -> Result<Connection, Failure> {
     let mut connection = Connection::knock(watcher, id).await?;
-    let hello = ClientMessage::Hello { language: Language::En, last: None, seat: None };
+    let hello =
+        ClientMessage::Hello { language: Language::En, last: None, seat: None, shared: false };
     connection.say(&hello).await?;
     connection.receive().await?;
     Ok(connection)

@@ -17,6 +17,7 @@ const HELLO: &str = r#"{"do":"hello","language":"en"}"#;
 static QUESTION: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new("{\"is\":\"question\""));
 static OVER: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new("{\"is\":\"over\""));
 static REFUSED: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new("{\"is\":\"refused\""));
+static TAKEN: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new("{\"is\":\"taken\""));
 static WAITING: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new("\"waiting\":["));
 
 #[derive(Deserialize)]
@@ -46,7 +47,7 @@ pub(super) struct Seen {
     pub(super) counts: bool,
     /// Until its author knew that it is on disk.
     pub(super) acknowledged: Duration,
-    /// Until all others had seen it.
+    /// Until all others had seen what came of it; of a sealed answer nobody else is told anything.
     pub(super) by_all: Duration,
 }
 
@@ -57,11 +58,11 @@ struct Flight {
     begin: Instant,
     /// The place it was given from.
     author: usize,
-    /// The number of its entry.
-    wanted: u32,
-    acknowledged: Duration,
-    /// How many places have not seen it.
-    missing: usize,
+    /// The question it answers.
+    serial: u32,
+    acknowledged: Option<Duration>,
+    /// Whether it has closed the question, as its author was told.
+    closed: bool,
 }
 
 /// One seat's socket and the last question it was shown.
@@ -70,7 +71,7 @@ pub(super) struct Place {
     pub(super) wire: Wire,
     seat: u8,
     asked: Vec<u8>,
-    number: u32,
+    serial: u32,
     over: bool,
 }
 
@@ -115,18 +116,22 @@ impl Player {
             return Ok(false);
         }
         let offer = self.rng.pick(&asked.options);
+        let serial = asked.serial;
         let message = format!(
-            "{{\"do\":\"answer\",\"serial\":{},\"action\":{},\"tag\":1}}",
-            asked.serial,
+            "{{\"do\":\"answer\",\"serial\":{serial},\"action\":{},\"tag\":1}}",
             offer.action.get()
         );
         let begin = Instant::now();
         place.wire.say(&message)?;
-        let wanted = place.number + 1;
-        let missing = self.places.len();
-        let acknowledged = Duration::ZERO;
-        self.flight = Some(Flight { counts, begin, author, wanted, acknowledged, missing });
+        let (acknowledged, closed) = (None, false);
+        self.flight = Some(Flight { counts, begin, author, serial, acknowledged, closed });
         Ok(true)
+    }
+
+    /// Whether the last socket will hear nothing of the answer on its way: it is another's, and sealed.
+    pub(super) fn is_sealed(&self) -> bool {
+        let last = self.places.len() - 1;
+        self.waiting.len() > 1 && self.flight.as_ref().is_some_and(|flight| flight.author != last)
     }
 
     /// Whether an answer is on its way.
@@ -140,28 +145,45 @@ impl Player {
         room: &mut [u8],
         traffic: &mut Traffic,
     ) -> Result<Option<Seen>, ClientError> {
-        let wanted = self.flight.as_ref().map(|flight| flight.wanted);
         for at in 0..self.places.len() {
-            if wanted.is_none_or(|wanted| self.places[at].number < wanted) {
-                let seen = self.hear_at(at, room, traffic)?;
-                if seen.is_some() {
-                    return Ok(seen);
-                }
+            let Some(flight) = &self.flight else { break };
+            let Place { serial, over, .. } = self.places[at];
+            let has_heard = if at == flight.author {
+                flight.acknowledged.is_some()
+            } else {
+                serial > flight.serial || over
+            };
+            if !has_heard {
+                self.hear_at(at, room, traffic)?;
             }
         }
-        Ok(None)
+        Ok(self.landed())
     }
 
-    /// Reads what one of the sockets has. How long the answer took, if it was the last to see it.
+    /// How long the answer on its way took, if everybody who hears of it has.
+    fn landed(&mut self) -> Option<Seen> {
+        let Flight { counts, begin, serial, acknowledged, closed, .. } = *self.flight.as_ref()?;
+        let acknowledged = acknowledged?;
+        let by_all = begin.elapsed();
+        let has_seen = |place: &Place| place.serial > serial || place.over;
+        if closed && !self.places.iter().all(has_seen) {
+            return None;
+        }
+        self.flight = None;
+        let by_all = if closed { by_all } else { acknowledged };
+        Some(Seen { counts, acknowledged, by_all })
+    }
+
+    /// Reads what one of the sockets has.
     fn hear_at(
         &mut self,
         at: usize,
         room: &mut [u8],
         traffic: &mut Traffic,
-    ) -> Result<Option<Seen>, ClientError> {
+    ) -> Result<(), ClientError> {
         let Self { places, waiting, flight, .. } = self;
-        let Place { wire, asked, number, over, .. } = &mut places[at];
-        let (mut refused, mut seen) = (None, None);
+        let Place { wire, asked, serial, over, seat } = &mut places[at];
+        let mut refused = None;
         wire.hear(room, |text| {
             traffic.frames += 1;
             traffic.bytes += text.len() as u64;
@@ -169,34 +191,26 @@ impl Player {
                 *over |= OVER.find(text).is_some();
                 asked.clear();
                 asked.extend_from_slice(&text[start..]);
+                *serial = serial_of(asked);
             }
-            let before = *number;
-            *number = before.max(number_of(text));
-            let Some(flight) = flight else { return };
-            if flight.author == at {
-                if REFUSED.find(text).is_some() {
-                    refused = Some(String::from_utf8_lossy(text).into_owned());
-                }
-                if let Some(seats) = waiting_in(text).filter(|_| *number >= flight.wanted) {
-                    *waiting = seats;
-                }
+            let Some(flight) = flight.as_mut().filter(|flight| flight.author == at) else { return };
+            if REFUSED.find(text).is_some() {
+                refused = Some(String::from_utf8_lossy(text).into_owned());
             }
-            if before < flight.wanted && *number >= flight.wanted {
-                let now = flight.begin.elapsed();
-                if flight.author == at {
-                    flight.acknowledged = now;
+            if TAKEN.find(text).is_some() {
+                flight.acknowledged = Some(flight.begin.elapsed());
+                flight.closed = *serial > flight.serial || *over;
+                if flight.closed {
+                    *waiting = waiting_in(text).unwrap_or_default();
+                } else {
+                    waiting.retain(|waiting| waiting != seat);
                 }
-                flight.missing -= 1;
-                seen = (flight.missing == 0).then_some((flight.counts, flight.acknowledged, now));
             }
         })?;
-        if let Some(text) = refused {
-            return Err(ClientError::Network(format!("an answer was refused: {text}")));
+        match refused {
+            Some(text) => Err(ClientError::Network(format!("an answer was refused: {text}"))),
+            None => Ok(()),
         }
-        Ok(seen.map(|(counts, acknowledged, by_all)| {
-            *flight = None;
-            Seen { counts, acknowledged, by_all }
-        }))
     }
 }
 
@@ -215,9 +229,9 @@ impl Place {
                 asked = text[start..].to_vec();
             }
             if memmem::find(text, b"\"more\":true,\"parts\":[").is_none() {
-                let number = number_of(text);
+                let serial = serial_of(&asked);
                 let wire = opening.open_wire()?;
-                return Ok(Self { wire, seat, asked, number, over: false });
+                return Ok(Self { wire, seat, asked, serial, over: false });
             }
         }
     }
@@ -236,9 +250,9 @@ fn after<'a>(text: &'a [u8], what: &[u8]) -> Option<&'a [u8]> {
     memmem::find(text, what).map(|at| &text[at + what.len()..])
 }
 
-/// The number of a frame, with which it begins.
-fn number_of(text: &[u8]) -> u32 {
-    text.strip_prefix(b"{\"n\":").map_or(0, number)
+/// The number of a question, which is the first thing it says.
+fn serial_of(question: &[u8]) -> u32 {
+    after(question, b"\"serial\":").map_or(0, number)
 }
 
 /// The number a text begins with.

@@ -75,7 +75,7 @@ impl Player {
         let mut connection = Connection::knock(&self.visitor.at(base), &self.table).await?;
         let (language, last) = (self.visitor.language, screen.number);
         connection.screen = screen;
-        connection.say(&ClientMessage::Hello { language, last, seat: None }).await?;
+        connection.say(&ClientMessage::Hello { language, last, seat: None, shared: false }).await?;
         connection.next().await?;
         if let (Some(last), Some(now)) = (last, connection.screen.number) {
             assert!(now >= last, "entry {last} was told, but the log ends with {now}");

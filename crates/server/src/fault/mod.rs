@@ -60,8 +60,10 @@ pub enum Fault {
     UndoOff,
     /// There is nothing to take back.
     NothingToUndo,
-    /// The player has taken this answer back.
-    TakenBack,
+    /// Something was drawn, rolled or seen since.
+    TooLateToUndo,
+    /// The player's answer is sealed: others may have answered, and nobody is to know.
+    Sealed,
     /// Nobody wishes to take anything back.
     NoUndoRequest,
     /// The secret of a seat link is wrong.
@@ -128,7 +130,8 @@ impl Fault {
             Self::TooMany(_) => "too_many",
             Self::UndoOff => "undo_off",
             Self::NothingToUndo => "nothing_to_undo",
-            Self::TakenBack => "taken_back",
+            Self::TooLateToUndo => "too_late_to_undo",
+            Self::Sealed => "sealed",
             Self::NoUndoRequest => "no_undo_request",
             Self::WrongLink => "wrong_link",
             Self::WrongOrigin => "wrong_origin",
@@ -165,7 +168,8 @@ impl Fault {
             | Self::TalkClosed
             | Self::UndoOff
             | Self::NothingToUndo
-            | Self::TakenBack
+            | Self::TooLateToUndo
+            | Self::Sealed
             | Self::NoUndoRequest
             | Self::Rule(_) => 409,
             Self::TextLength | Self::NoPhrase | Self::Unreadable(_) | Self::Config(_) => 422,

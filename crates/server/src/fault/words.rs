@@ -135,9 +135,14 @@ impl Fault {
             Self::NothingToUndo => {
                 ("Vous n’avez rien à reprendre.", "You have nothing to take back.")
             }
-            Self::TakenBack => {
-                ("Vous avez repris cette réponse.", "You have taken this answer back.")
-            }
+            Self::TooLateToUndo => (
+                "Quelque chose a été tiré, lancé ou vu depuis : cela ne se reprend plus.",
+                "Something was drawn, rolled or seen since: it cannot be taken back any more.",
+            ),
+            Self::Sealed => (
+                "Votre réponse est scellée : donnez-en une autre à sa place, si la règle le permet.",
+                "Your answer is sealed: give another one in its place, if the rules allow it.",
+            ),
             Self::NoUndoRequest => (
                 "Personne ne demande à revenir en arrière.",
                 "Nobody wishes to take anything back.",

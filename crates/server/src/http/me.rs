@@ -37,7 +37,13 @@ pub(super) async fn change(
 ) -> Result<(SignedCookieJar, Json<Me>), Refused> {
     let mut guest = reader.guest.clone().unwrap_or_else(|| Guest::fresh(reader.language));
     if let Some(name) = wish.name {
-        guest.name = proper_name(&name).map_err(|fault| reader.refuse(fault))?;
+        let from = std::mem::replace(
+            &mut guest.name,
+            proper_name(&name).map_err(|fault| reader.refuse(fault))?,
+        );
+        if from != guest.name {
+            app.tables.rename(&guest, &from).await;
+        }
     }
     if let Some(language) = wish.language {
         guest.language = language;

@@ -28,6 +28,8 @@ pub(crate) enum Entry {
     Bot { at: u64, seat: u8, level: String, may_return: bool },
     /// Somebody opened the link of a seat on another device.
     Shared { at: u64, seat: u8, guest: GuestId },
+    /// A player took another name.
+    Renamed { at: u64, seat: u8, name: String },
     /// The host left, and somebody else is host now.
     Hosted { guest: GuestId },
     /// Cards were dealt, under these rules if they are not those the table was set with.
@@ -52,6 +54,8 @@ pub(crate) enum Entry {
         #[serde(rename = "t")]
         at: u64,
     },
+    /// A seat has given an answer that would close a question before its time: it is kept, and given to the table then.
+    Held { seat: u8, action: Value },
     /// A seat wishes to take back everything from this answer on.
     UndoAsked { at: u64, by: u8, to: u32 },
     /// A seat agrees, or does not.
@@ -107,6 +111,21 @@ pub(crate) enum By {
     Wish,
     /// By the rules, because time was up.
     Clock,
+}
+
+impl Entry {
+    /// Whether everybody sees what it changes at the table. What was said is told as such, and the rest is somebody's
+    /// own: nobody else is told of it.
+    pub(crate) const fn is_seen(&self) -> bool {
+        !matches!(
+            self,
+            Self::Said { .. }
+                | Self::Muted { .. }
+                | Self::Passing { .. }
+                | Self::Shared { .. }
+                | Self::Held { .. }
+        )
+    }
 }
 
 impl By {

@@ -1,6 +1,7 @@
 //! Whether an entry can be taken where it stands in a log. A log was written by this program, but it may have been changed
 //! by hand, cut by a disk, or written by another version: whatever does not fit is said, and nothing of it is taken.
 
+use kernel::Seat;
 use protocol::TableState;
 use shelf::{Problem, Refused};
 
@@ -50,8 +51,13 @@ impl Room {
             Entry::Salted { .. } | Entry::Freed { .. } if self.state() != TableState::Open => {
                 Err(Unfit::Place("the game has begun"))
             }
-            Entry::Answered { .. } if self.state() != TableState::Playing => {
+            Entry::Answered { .. } | Entry::Held { .. } if self.state() != TableState::Playing => {
                 Err(Unfit::Place("no game is going on"))
+            }
+            Entry::Held { seat, .. }
+                if !self.is_stopped() && !self.asked().contains(Seat::new(*seat)) =>
+            {
+                Err(Unfit::Place("nobody asked"))
             }
             Entry::UndoAsked { to, .. } | Entry::Undone { to, .. }
                 if self.answered().is_none_or(|answered| *to as usize > answered) =>
@@ -68,9 +74,11 @@ impl Room {
             | Entry::Freed { .. }
             | Entry::Bot { .. }
             | Entry::Shared { .. }
+            | Entry::Renamed { .. }
             | Entry::Hosted { .. }
             | Entry::Started { .. }
             | Entry::Answered { .. }
+            | Entry::Held { .. }
             | Entry::UndoAsked { .. }
             | Entry::UndoGranted { .. }
             | Entry::Undone { .. }
@@ -100,6 +108,7 @@ const fn named(entry: &Entry) -> (Option<u64>, Option<u8>) {
         | Entry::Freed { at, seat }
         | Entry::Bot { at, seat, .. }
         | Entry::Shared { at, seat, .. }
+        | Entry::Renamed { at, seat, .. }
         | Entry::Answered { at, seat, .. }
         | Entry::UndoAsked { at, by: seat, .. }
         | Entry::UndoGranted { at, seat, .. }
@@ -107,6 +116,8 @@ const fn named(entry: &Entry) -> (Option<u64>, Option<u8>) {
         | Entry::EndVoted { at, seat, .. } => (Some(*at), Some(*seat)),
         Entry::Said { at, seat, .. } => (Some(*at), *seat),
         Entry::Hosted { .. } => (None, None),
-        Entry::Muted { seat, .. } | Entry::Passing { seat, .. } => (None, Some(*seat)),
+        Entry::Muted { seat, .. } | Entry::Passing { seat, .. } | Entry::Held { seat, .. } => {
+            (None, Some(*seat))
+        }
     }
 }

@@ -60,9 +60,11 @@ impl Room {
             seating: None,
             salts: Vec::new(),
             entries: 1,
-            marks: vec![0],
-            fresh_from: 0,
+            since: 0,
+            sealed: Vec::new(),
+            held: None,
             chat: Vec::new(),
+            said: (0, 0),
             muted: Vec::new(),
             end_votes: Seats::NONE,
             undo: None,
@@ -129,6 +131,13 @@ impl Room {
                     holders.push(guest);
                 }
             }
+            Entry::Renamed { at, seat, name } => {
+                self.changed = at;
+                self.chairs[usize::from(seat)].name.clear();
+                self.give_way(&name);
+                self.chairs[usize::from(seat)].name = free_name(&self.chairs, &name);
+                self.rename();
+            }
             Entry::Hosted { guest } => self.host = guest,
             Entry::Started { at, rules } => self.start(at, rules)?,
             Entry::Answered { seat, action, spent, at, .. } => {
@@ -142,6 +151,13 @@ impl Room {
                         }
                         taken => taken.map_err(Unfit::Rule),
                     };
+                }
+            }
+            // What one seat does in private changes nothing that anybody else sees, not even when.
+            Entry::Held { seat, action } => {
+                if !self.is_stopped() {
+                    self.seal(seat, action);
+                    self.held = Some(seat);
                 }
             }
             Entry::UndoAsked { at, by, to } => {
@@ -164,7 +180,10 @@ impl Room {
                 if self.chat.len() == CHAT_KEPT {
                     self.chat.remove(0);
                 }
-                self.chat.push(ChatEntry { n: self.entries, at, seat, name, text, gallery });
+                self.said.0 += 1;
+                self.said.1 += u32::from(!gallery);
+                let (entry, number) = (self.entries, self.said);
+                self.chat.push(ChatEntry { entry, number, at, seat, name, text, gallery });
             }
             Entry::Muted { guest, seat, mute } => {
                 self.muted.retain(|(who, whom)| !(*who == guest && *whom == seat));
@@ -206,8 +225,6 @@ impl Room {
 
     fn count(&mut self) {
         self.entries += 1;
-        let logged = self.table.as_ref().map_or(0, |table| table.logged());
-        self.marks.push(logged as u32);
     }
 
     /// Before the start a bot takes another name if somebody comes who has it.
@@ -233,6 +250,7 @@ impl Room {
             chair.salt = None;
         }
         self.end_votes = self.end_votes.minus(Seats::only(Seat::new(seat)));
+        self.drop_held(seat);
         // Other people than those who were asked would have to agree.
         self.undo = None;
         self.rename();
@@ -265,8 +283,7 @@ impl Room {
             chair.bank = u64::from(bank) * 1_000;
         }
         self.rename();
-        self.marks.clear();
-        self.fresh_from = self.entries;
+        self.since += 1;
         self.begin_lesson();
         Ok(())
     }
@@ -275,8 +292,8 @@ impl Room {
     #[cfg(feature = "testing")]
     pub(crate) fn put(&mut self, game: Box<dyn shelf::AnyTable>) {
         self.table = Some(game);
-        self.marks.clear();
-        self.fresh_from = self.entries;
+        self.open_seals();
+        self.since += 1;
     }
 
     /// Takes an answer; one that names a question must name the open one. Refusals are in this language.
@@ -301,10 +318,14 @@ impl Room {
         let (open, alone) = (table.serial(), table.asked().len() == 1);
         let voice = Voice::new(language, Viewer::Seat(asked), &self.names);
         table.apply(&voice, asked, serial, action)?;
-        self.changed = at;
-        self.undo = None;
-        if table.serial() != open {
+        // Until a question closes nobody is told who has answered, not even by when something last happened.
+        if table.serial() != open || table.outcome().is_some() {
+            self.changed = at;
+            self.undo = None;
             self.asked_at = at;
+            self.open_seals();
+        } else {
+            self.seal(seat, action.clone());
         }
         if alone && let Clock::Bank { increment, .. } = self.setup.clock {
             let chair = &mut self.chairs[usize::from(seat)];
@@ -327,8 +348,8 @@ impl Room {
         self.changed = at;
         self.asked_at = at;
         self.undo = None;
-        self.marks.clear();
-        self.fresh_from = self.entries;
+        self.since += 1;
+        self.seal_anew();
         Ok(())
     }
 

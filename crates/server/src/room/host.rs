@@ -1,6 +1,6 @@
 //! What the host of a table may do, and what the players decide together.
 
-use kernel::{Seat, Seats};
+use kernel::Seat;
 use protocol::{NewSeat, NewTable, TableState};
 
 use super::{Entry, Player, Room};
@@ -39,19 +39,26 @@ impl Room {
         Ok((self.paused != paused).then_some(Entry::Paused { at, paused }))
     }
 
-    /// A player votes to end the game; with more than half of the people at the table it ends.
-    pub(crate) fn vote_end(&self, seat: u8, end: bool, at: u64) -> Result<Vec<Entry>, Fault> {
+    /// A player votes to end the game; when all people at the table agree it ends (LS-1204).
+    ///
+    /// Whoever votes speaks for everybody at the same screen.
+    pub(crate) fn vote_end(
+        &self,
+        guest: &GuestId,
+        end: bool,
+        at: u64,
+    ) -> Result<Vec<Entry>, Fault> {
         if self.state() != TableState::Playing {
             return Err(Fault::NotPlaying);
         }
-        let mine = Seats::only(Seat::new(seat));
+        let mine = self.seats_of(guest);
         let votes = if end { self.end_votes.union(mine) } else { self.end_votes.minus(mine) };
-        let mut entries = Vec::new();
-        if votes != self.end_votes {
-            entries.push(Entry::EndVoted { at, seat, end });
-        }
+        let changed = mine.iter().filter(|seat| self.end_votes.contains(*seat) != end);
+        let vote = |seat: Seat| Entry::EndVoted { at, seat: seat.number(), end };
+        let mut entries: Vec<Entry> = changed.map(vote).collect();
         // A game that cannot go on is nobody's to win: whoever is there may end it.
-        if 2 * votes.len() > self.humans().len() || (self.is_stopped() && !votes.is_empty()) {
+        let all = end && self.humans().is_subset_of(votes);
+        if all || (self.is_stopped() && !votes.is_empty()) {
             entries.push(Entry::Ended { at });
         }
         Ok(entries)

@@ -23,7 +23,11 @@ pub(crate) struct Headline {
     pub(crate) guests: Vec<Vec<GuestId>>,
     pub(crate) host: GuestId,
     pub(crate) clock: Clock,
+    /// Whom the open question is put to.
     pub(crate) waiting: Vec<u8>,
+    /// Who of them has answered: those who hold these seats are told so, and nobody else.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) answered: Vec<u8>,
     pub(crate) changed: u64,
     /// When the table has to be looked after, in milliseconds since 1970, though nobody is there.
     pub(crate) wake: Option<u64>,
@@ -47,6 +51,8 @@ impl Headline {
     pub(crate) fn line(&self, id: &str, reader: Option<&GuestId>) -> TableLine {
         let is_mine = |guests: &Vec<GuestId>| reader.is_some_and(|reader| guests.contains(reader));
         let mine = self.guests.iter().enumerate().filter(|(_, guests)| is_mine(guests));
+        let mine: Vec<u8> = mine.map(|(seat, _)| seat as u8).collect();
+        let owes = |seat: &&u8| !(mine.contains(seat) && self.answered.contains(seat));
         TableLine {
             id: id.to_owned(),
             game: self.game.clone(),
@@ -55,8 +61,8 @@ impl Headline {
             public: self.public,
             seats: self.seats.clone(),
             clock: self.clock,
-            waiting: self.waiting.clone(),
-            mine: mine.map(|(seat, _)| seat as u8).collect(),
+            waiting: self.waiting.iter().filter(owes).copied().collect(),
+            mine,
             changed: self.changed,
             practice: self.practice,
         }
@@ -120,7 +126,8 @@ impl Room {
             guests: self.chairs.iter().map(guests).collect(),
             host: self.host.clone(),
             clock: self.setup.clock,
-            waiting: numbers(self.waiting()),
+            waiting: numbers(self.asked()),
+            answered: numbers(self.have_answered()),
             changed: self.changed,
             wake,
             check: None,

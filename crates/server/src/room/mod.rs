@@ -12,6 +12,7 @@ mod info;
 mod lesson;
 mod load;
 mod older;
+mod sealed;
 mod seats;
 mod setup;
 pub(crate) mod talk;
@@ -26,7 +27,10 @@ pub(crate) use chair::{Chair, Player};
 pub(crate) use entry::{By, Entry, LessonAct, Setup};
 pub(crate) use host::Person;
 pub(crate) use info::Headline;
+pub(crate) use sealed::SealedAnswer;
 pub(crate) use setup::set;
+pub(crate) use talk::After;
+pub(crate) use undo::Wish;
 
 use crate::store::TableId;
 use crate::{Fault, GuestId};
@@ -54,14 +58,19 @@ pub(crate) struct Room {
     salts: Vec<Option<shelf::fairness::Salt>>,
     /// How many entries were taken: the number of the next one.
     pub(crate) entries: u32,
-    /// The length of the table's log after each entry since `fresh_from`.
-    marks: Vec<u32>,
-    /// Entries before this one cannot be caught up with: the log was shorter or other then.
-    fresh_from: u32,
+    /// How often everybody was told everything anew: what was heard before the last time cannot be gone on from, since
+    /// the log was another one then.
+    pub(crate) since: u32,
+    /// What was answered to the open question.
+    sealed: Vec<SealedAnswer>,
+    /// The seat whose sealed answer would close the question before its time: the table has not got it yet.
+    pub(crate) held: Option<u8>,
     pub(crate) chat: Vec<talk::ChatEntry>,
+    /// How many lines of the chat there were, those of the gallery among them, and without.
+    said: (u32, u32),
     pub(crate) muted: Vec<(GuestId, u8)>,
     pub(crate) end_votes: Seats,
-    pub(crate) undo: Option<undo::Wish>,
+    pub(crate) undo: Option<Wish>,
     pub(crate) paused: bool,
     pub(crate) abandoned: bool,
     pub(crate) rematch: Option<String>,
@@ -122,11 +131,6 @@ impl Room {
         serial.wrapping_sub(self.serial_ahead)
     }
 
-    /// Who still owes an answer.
-    pub(crate) fn waiting(&self) -> Seats {
-        self.playing().map_or(Seats::NONE, |table| table.waiting())
-    }
-
     /// Speaks to this viewer in this language.
     pub(crate) fn voice(&self, language: Language, viewer: Viewer) -> Voice<'_> {
         Voice::new(language, viewer, &self.names)
@@ -140,6 +144,12 @@ impl Room {
     pub(crate) fn held_by(&self, guest: &GuestId) -> Vec<u8> {
         let mine = self.chairs.iter().enumerate().filter(|(_, chair)| chair.is_held_by(guest));
         mine.map(|(seat, _)| seat as u8).collect()
+    }
+
+    /// The same as a set.
+    pub(crate) fn seats_of(&self, guest: &GuestId) -> Seats {
+        let mine = self.chairs.iter().enumerate().filter(|(_, chair)| chair.is_held_by(guest));
+        mine.map(|(seat, _)| Seat::new(seat as u8)).collect()
     }
 
     /// The seats people play on.
@@ -159,18 +169,7 @@ impl Room {
         self.seating.as_deref()
     }
 
-    /// Whether somebody who saw the table's log up to this entry can be told just the rest; and from where.
-    pub(crate) fn told_at(&self, entry: u32) -> Option<usize> {
-        let place = entry.checked_sub(self.fresh_from)?;
-        self.marks.get(place as usize).map(|mark| *mark as usize)
-    }
-
-    /// Entries before this one cannot be caught up with.
-    pub(crate) const fn fresh_from(&self) -> u32 {
-        self.fresh_from
-    }
-
-    /// The number of the last entry, which is what a frame tells of.
+    /// The number of the last entry.
     pub(crate) const fn number(&self) -> u32 {
         self.entries.saturating_sub(1)
     }

@@ -131,6 +131,21 @@ impl Room {
         }
     }
 
+    /// A guest who was called otherwise takes another name at every seat that has the former one, or that with a number.
+    pub(crate) fn rename_guest(&self, guest: &Guest, from: &str, at: u64) -> Vec<Entry> {
+        if self.state() == TableState::Over {
+            return Vec::new();
+        }
+        let is_from = |name: &str| {
+            name.strip_prefix(from).is_some_and(|rest| {
+                rest.is_empty() || rest.strip_prefix(' ').is_some_and(|n| n.parse::<u8>().is_ok())
+            })
+        };
+        let mine = self.held_by(&guest.id).into_iter();
+        let called = mine.filter(|seat| self.chair(*seat).is_ok_and(|chair| is_from(&chair.name)));
+        called.map(|seat| Entry::Renamed { at, seat, name: guest.name.clone() }).collect()
+    }
+
     /// Somebody opened the link of a seat.
     pub(crate) fn share(&self, guest: &GuestId, seat: u8, at: u64) -> Result<Option<Entry>, Fault> {
         let chair = self.chair(seat)?;

@@ -1,7 +1,7 @@
 //! Setting a table: from a wish to its first entry.
 
 use protocol::{Clock, LONGEST_NAME, NewSeat, NewTable, Options, Practice, UndoRule};
-use serde_json::Value;
+use serde_json::{Value, json};
 use shelf::fairness::{Salt, SaltError, commitment};
 use shelf::lesson::Lesson;
 use shelf::{AnyGame, Problem};
@@ -64,7 +64,13 @@ pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result
             }
         }
     }
-    check_clock(wish.clock)?;
+    let clock = match wish.clock {
+        Clock::Game {} if is_alone(&seats) && !asks_for_time(game, &config, players)? => {
+            Clock::None {}
+        }
+        clock => clock,
+    };
+    check_clock(clock)?;
     check_options(&wish.options)?;
     let name = match wish.name {
         Some(name) => proper_text(&name, 2 * LONGEST_NAME)?,
@@ -81,7 +87,7 @@ pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result
         practice,
         name,
         public: wish.public,
-        clock: wish.clock,
+        clock,
         options: wish.options,
         host: host.id.clone(),
         host_name: host.name.clone(),
@@ -105,6 +111,27 @@ fn taught(lesson: &Lesson, wish: NewTable) -> NewTable {
         options: Options { undo: UndoRule::Off, beat: 0, bot_pace: 0, grace: 0, spectators: false },
         ..wish
     }
+}
+
+/// Whether somebody plays with nobody but bots.
+fn is_alone(seats: &[NewSeat]) -> bool {
+    let people = seats.iter().filter(|seat| !matches!(seat, NewSeat::Bot { .. }));
+    people.count() == 1 && seats.iter().any(|seat| matches!(seat, NewSeat::Me { .. }))
+}
+
+/// Whether a configuration asks for a clock of the game: another one than the game has if nobody says anything.
+fn asks_for_time(game: &dyn AnyGame, config: &Value, players: u8) -> Result<bool, Fault> {
+    let usual = game.configure(&json!({}), Some(players)).map_err(Fault::Config)?;
+    if !game.timed(&usual).map_err(Fault::Config)? {
+        return game.timed(config).map_err(Fault::Config);
+    }
+    let is_about_time = |key: &str| {
+        let without = game.configure(&json!({ key: null }), Some(players));
+        without.is_ok_and(|without| game.timed(&without) == Ok(false))
+    };
+    let mut other =
+        usual.as_object().into_iter().flatten().filter(|(key, usual)| config[*key] != **usual);
+    Ok(other.any(|(key, _)| is_about_time(key)))
 }
 
 /// Why a table with this configuration is for practice, if it is. A deal that options set must be asked for as such.

@@ -12,12 +12,25 @@ use crate::{Fault, GuestId};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ChatEntry {
     /// The entry that brought it.
-    pub(crate) n: u32,
+    pub(crate) entry: u32,
+    /// Its number in the gallery, and among players.
+    pub(crate) number: (u32, u32),
     pub(crate) at: u64,
     pub(crate) seat: Option<u8>,
     pub(crate) name: String,
     pub(crate) text: String,
     pub(crate) gallery: bool,
+}
+
+/// From where on somebody is told what was said.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum After {
+    /// From the first line on.
+    Nothing,
+    /// After this line, as the reader knows its number.
+    Line(u32),
+    /// After this entry of the log.
+    Entry(u32),
 }
 
 /// Who speaks.
@@ -88,10 +101,21 @@ impl Room {
         Ok(Entry::Said { at, seat: Some(seat), name, text, gallery: false })
     }
 
-    /// What was said after an entry, as this reader hears it.
+    /// Whether a reader hears the gallery. Players who hide behind the gallery's view do not.
+    fn is_in_gallery(&self, viewer: Viewer, reader: Option<&GuestId>) -> bool {
+        let plays = reader.is_some_and(|reader| !self.held_by(reader).is_empty());
+        viewer == Viewer::Gallery && !plays
+    }
+
+    /// The number of the last line that was said to this reader.
+    pub(crate) fn lines_said(&self, viewer: Viewer, reader: Option<&GuestId>) -> u32 {
+        if self.is_in_gallery(viewer, reader) { self.said.0 } else { self.said.1 }
+    }
+
+    /// What was said after some moment, as this reader hears it.
     pub(crate) fn heard(
         &self,
-        after: Option<u32>,
+        after: After,
         viewer: Viewer,
         reader: Option<&GuestId>,
     ) -> Vec<ChatLine> {
@@ -99,22 +123,24 @@ impl Room {
             let Some((seat, reader)) = seat.zip(reader) else { return false };
             self.muted.iter().any(|(who, whom)| who == reader && *whom == seat)
         };
-        // Players who hide behind the gallery's view do not hear the gallery.
-        let plays = reader.is_some_and(|reader| !self.held_by(reader).is_empty());
-        let in_gallery = viewer == Viewer::Gallery && !plays;
+        let in_gallery = self.is_in_gallery(viewer, reader);
+        let number = |line: &ChatEntry| if in_gallery { line.number.0 } else { line.number.1 };
         let heard = self.chat.iter().filter(|line| {
-            after.is_none_or(|after| line.n > after)
-                && (!line.gallery || in_gallery)
-                && !is_muted(line.seat)
+            let is_new = match after {
+                After::Nothing => true,
+                After::Line(last) => number(line) > last,
+                After::Entry(last) => line.entry > last,
+            };
+            is_new && (!line.gallery || in_gallery) && !is_muted(line.seat)
         });
-        heard.map(ChatEntry::told).collect()
+        heard.map(|line| line.told(number(line))).collect()
     }
 }
 
 impl ChatEntry {
-    fn told(&self) -> ChatLine {
+    fn told(&self, number: u32) -> ChatLine {
         ChatLine {
-            n: self.n,
+            n: number,
             at: self.at,
             seat: self.seat,
             name: self.name.clone(),

@@ -1,4 +1,5 @@
-//! Taking answers back: alone while it hurts nobody's secrets, with everybody's consent otherwise.
+//! Taking answers back: alone while nobody has decided anything since, with everybody's consent otherwise, and never once
+//! something was drawn, rolled or shown.
 
 use kernel::{Seat, Seats};
 use protocol::{UndoRequest, UndoRule};
@@ -19,8 +20,10 @@ pub(crate) struct Wish {
 impl Room {
     /// A player wishes to take back the last answer given at this seat.
     ///
-    /// Alone if nobody has decided anything since and nothing was drawn or revealed; where the game is stricter, if
-    /// nobody has seen anything happen. Otherwise all people at the table are asked.
+    /// The rules of all games agree that nothing is taken back across what was drawn, rolled or revealed since; where
+    /// the game is stricter (LS-402), across anything that was seen to happen. Nobody's consent changes that, and neither
+    /// does it that one plays alone. Short of it one takes back alone what nobody has decided anything after; otherwise
+    /// all people at the table are asked.
     pub(crate) fn undo(&self, seat: u8, at: u64) -> Result<Entry, Fault> {
         let rule = self.setup.options.undo;
         if rule == UndoRule::Off {
@@ -28,10 +31,19 @@ impl Room {
         }
         let table = self.playing()?;
         let me = Seat::new(seat);
+        // An answer that nobody knows of is changed by another one: taking it back would tell of it.
+        if self.have_answered().contains(me) {
+            return Err(Fault::Sealed);
+        }
         let mine = (0..table.answered()).rev().find(|number| table.answerer(*number) == Some(me));
         let last = mine.ok_or(Fault::NothingToUndo)?;
         let to = last as u32;
-        if last + 1 == table.answered() && self.hurts_nobody(table, last) {
+        // Where several are asked, somebody may have decided something since, and nobody is to know whether.
+        let is_last = table.asked().len() == 1 && last + 1 == table.answered();
+        if !self.hurts_nobody(table, last) {
+            return Err(Fault::TooLateToUndo);
+        }
+        if is_last {
             return Ok(Entry::Undone { at, by: seat, to });
         }
         match rule {

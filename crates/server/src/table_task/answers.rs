@@ -1,16 +1,15 @@
 //! Answers: by people, by bots, by wish and by the clock. All of them end in the log or nowhere.
 
-use kernel::{Seat, Viewer};
+use kernel::{PutTo, Seat, Seats, Viewer};
 use protocol::PassUntil;
 use serde_json::Value;
 use shelf::Language;
 use tokio::time::Instant;
 
-use super::pace::Held;
 use super::{ClientId, Promise, TableTask};
 use crate::Fault;
 use crate::now::now;
-use crate::room::{By, Entry, LessonAct};
+use crate::room::{By, Entry, LessonAct, SealedAnswer};
 
 impl TableTask {
     /// A person answers the open question.
@@ -33,14 +32,18 @@ impl TableTask {
             self.note_for(client, tag, [Entry::Coached { at: now(), act }]);
             return Ok(());
         }
-        if self.closes_too_early(seat) {
-            // Refusals do not wait for the beat: they are tried on a copy first.
+        let me = Seat::new(seat);
+        if self.room.held == Some(seat) && self.room.stands(me) {
+            // What the rules say where the table has the answer already.
+            return match self.room.one_who_answered_like(me) {
+                Some(other) => self.is_allowed(language, serial, other.number(), &action),
+                None => self.is_allowed(language, serial.wrapping_sub(1), seat, &action),
+            };
+        }
+        if self.closes_too_early(me, &action) {
+            // Nobody can tell from what comes back whether theirs was the last answer: it is as safe as the others.
             self.is_allowed(language, serial, seat, &action)?;
-            // The later answer counts. Whoever gave the earlier one hears with it that it is on disk, and not before.
-            let former = self.pace.held.take();
-            let mut by = former.map_or_else(Vec::new, |former| former.by);
-            by.push((client, tag));
-            self.pace.held = Some(Held { seat, serial, action, by });
+            self.note_for(client, tag, [Entry::Held { seat, action }]);
             return Ok(());
         }
         self.put(language, Some(serial), seat, action, By::Person)?;
@@ -62,29 +65,30 @@ impl TableTask {
         copy.apply(&voice, Seat::new(seat), serial, action).map_err(Fault::Rule)
     }
 
-    /// Whether an answer of this seat would close a window before its beat.
-    fn closes_too_early(&self, seat: u8) -> bool {
-        let last = self.room.waiting().minus(kernel::Seats::only(Seat::new(seat))).is_empty();
-        last && self.window_until().is_some_and(|until| until > Instant::now())
+    /// Whether an answer of this seat would close a window before its time.
+    fn closes_too_early(&self, seat: Seat, action: &Value) -> bool {
+        let Ok(table) = self.room.playing() else { return false };
+        table.waiting().minus(Seats::only(seat)).is_empty()
+            && self.window_until().is_some_and(|until| until > Instant::now())
+            // Whoever acts alone shows what it is, and need not wait; whoever lets it go by shows nothing, not even when.
+            && (table.put_to() == Some(PutTo::Everyone) || self.is_pass(seat, action))
     }
 
-    /// Takes an answer that was held until the beat, or refuses it if its question is gone by now.
-    pub(super) fn release(&mut self, held: Held) {
-        let Held { seat, serial, action, by } = held;
-        let last = by.last().and_then(|(client, _)| self.client(*client));
-        let language = last.map_or(Language::Fr, |client| client.language);
-        let taken = match self.room.chair(seat) {
-            Ok(chair) if chair.is_human() => {
-                self.put(language, Some(serial), seat, action, By::Person)
-            }
-            // The seat was given to a bot in the meantime.
-            Ok(_) | Err(_) => Err(Fault::NotYourSeat),
-        };
-        for (client, tag) in by {
-            match &taken {
-                Ok(()) => self.promises.push(Promise::Client { client, tag }),
-                Err(fault) => self.refuse(client, tag, fault),
-            }
+    fn is_pass(&self, seat: Seat, action: &Value) -> bool {
+        let voice = self.room.voice(Language::En, Viewer::Seat(seat));
+        let seen = self.room.playing().map(|table| table.observe(&voice));
+        seen.is_ok_and(|seen| {
+            seen.options.iter().any(|choice| choice.pass && choice.action.value() == *action)
+        })
+    }
+
+    /// Gives the table the answer that waited for its time.
+    pub(super) fn release(&mut self) {
+        let held = self.room.held.and_then(|seat| self.room.sealed_by(Seat::new(seat))).cloned();
+        let Some(SealedAnswer { seat, action, .. }) = held else { return };
+        if let Err(fault) = self.put(Language::En, None, seat, action, By::Person) {
+            tracing::error!(table = %self.room.id, code = fault.code(), "an answer that was allowed was refused");
+            self.pace.rest();
         }
     }
 
@@ -109,7 +113,7 @@ impl TableTask {
         self.answered_by(seat).is_some()
     }
 
-    fn answered_by(&self, seat: Seat) -> Option<By> {
+    pub(super) fn answered_by(&self, seat: Seat) -> Option<By> {
         let chair = self.room.chairs.get(usize::from(seat.number()))?;
         if self.room.is_coached() {
             let plays = !self.room.lesson_holds()

@@ -1,6 +1,6 @@
 //! What the task of a table is asked, and by whom.
 
-use protocol::{ClientMessage, NewSeat, Rematch, SeatLink, Sit, TableInfo};
+use protocol::{ClientMessage, Heard, NewSeat, Rematch, SeatLink, Sit, TableInfo};
 use shelf::Language;
 use tokio::sync::oneshot;
 
@@ -35,8 +35,9 @@ pub(crate) enum Call {
 pub(crate) struct Join {
     pub(crate) guest: Option<Guest>,
     pub(crate) language: Language,
-    pub(crate) last: Option<u32>,
+    pub(crate) last: Option<Heard>,
     pub(crate) seat: Option<u8>,
+    pub(crate) shared: bool,
     pub(crate) out: FrameSender,
     pub(crate) farewell: Farewell,
     pub(crate) reply: oneshot::Sender<Result<ClientId, Fault>>,
@@ -54,13 +55,30 @@ pub(crate) struct Request {
 #[derive(Debug)]
 pub(crate) enum Operation {
     Sit(Sit),
-    Leave { seat: u8 },
-    Salt { seat: u8, salt: String },
-    Change { seat: u8, player: NewSeat },
+    Leave {
+        seat: u8,
+    },
+    /// The guest was called otherwise until now.
+    Rename {
+        from: String,
+    },
+    Salt {
+        seat: u8,
+        salt: String,
+    },
+    Change {
+        seat: u8,
+        player: NewSeat,
+    },
     Start,
     Pause(bool),
-    SeatLink { seat: u8 },
-    Claim { seat: u8, token: String },
+    SeatLink {
+        seat: u8,
+    },
+    Claim {
+        seat: u8,
+        token: String,
+    },
     Rematch,
 }
 

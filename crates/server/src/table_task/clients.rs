@@ -4,17 +4,18 @@ use std::sync::{Arc, OnceLock};
 
 use kernel::{Seat, Seats, Viewer};
 use protocol::{
-    Aid, CLOSE_NOT_ALLOWED, CLOSE_TOO_SLOW, ClientMessage, Part, PassUntil, TableState, UndoRule,
-    You,
+    Aid, CLOSE_NOT_ALLOWED, CLOSE_TOO_SLOW, ClientMessage, Part, PassUntil, TableState, You,
 };
 use shelf::{Language, Problem};
 use tokio::time::Instant;
 
+use super::frames::frame;
 use super::{Join, Promise, TableTask};
-use crate::frame_sender::FrameSender;
+use crate::frame_sender::{Deaf, FrameSender};
 use crate::limits::Bucket;
 use crate::now::now;
 use crate::room::{Entry, talk::Speaker};
+use crate::wire::TextFrame;
 use crate::{Fault, Guest};
 
 /// Which client of a table.
@@ -28,13 +29,19 @@ pub(super) struct Client {
     pub(super) guest: Option<Guest>,
     pub(super) language: Language,
     pub(super) viewer: Viewer,
-    pub(super) out: FrameSender,
+    out: FrameSender,
+    /// How many frames were sent.
+    frames: u32,
+    /// Whether who the reader is at this table is no longer what was told.
+    pub(super) you_changed: bool,
     /// What only this client is told, with the next frame.
     pub(super) own: Vec<Part>,
     /// What the socket is closed with when the client is let go.
     farewell: Farewell,
     /// Whether the gallery's view was asked for, to hide behind it.
     hides: bool,
+    /// Whether the device is one that people share.
+    shared: bool,
     talk: Bucket,
     pub(super) tries: Bucket,
 }
@@ -43,6 +50,18 @@ pub(super) struct Client {
 pub(crate) type Farewell = Arc<OnceLock<(u16, Fault)>>;
 
 impl Client {
+    /// Sends a frame, made of parts that are written already, with the next number of this client.
+    pub(super) fn send(
+        &mut self,
+        writing: &mut TextFrame,
+        more: bool,
+        shared: &[u8],
+        own: &[u8],
+    ) -> Result<(), Deaf> {
+        self.frames += 1;
+        self.out.send(frame(writing, self.frames, more, shared, own))
+    }
+
     /// Says goodbye; the socket closes when the client is dropped.
     fn dismiss(&mut self, code: u16, fault: &Fault) {
         self.own.push(Part::Bye { code, text: fault.text(self.language) });
@@ -50,8 +69,7 @@ impl Client {
         let _ = self.farewell.set((code, fault.clone()));
     }
 
-    /// Whether this is the device of somebody who holds the seat.
-    fn guest_id(&self) -> Option<&crate::GuestId> {
+    pub(super) fn guest_id(&self) -> Option<&crate::GuestId> {
         self.guest.as_ref().map(|guest| &guest.id)
     }
 }
@@ -59,8 +77,12 @@ impl Client {
 impl TableTask {
     /// Somebody comes in, for the first time or again.
     pub(super) fn join(&mut self, join: Join) {
-        let Join { guest, language, last, seat, out, farewell, reply } = join;
+        let Join { guest, language, last, seat, shared, out, farewell, reply } = join;
+        let held = guest.as_ref().map_or(0, |guest| self.room.held_by(&guest.id).len());
+        // Nobody's secrets are told to several people who have not said yet which of them is there.
+        let hides = shared && seat.is_none() && held > 1 && self.room.table.is_some();
         let viewer = match self.viewer_for(guest.as_ref(), seat) {
+            Ok(_) if hides => Viewer::Gallery,
             Ok(viewer) => viewer,
             Err(fault) => {
                 let _ = reply.send(Err(fault));
@@ -75,9 +97,21 @@ impl TableTask {
         let settings = &self.tables.settings;
         let talk = Bucket::full(settings.chat_burst, settings.chat_per_second);
         let tries = Bucket::full(settings.tries_burst, settings.tries_per_second);
-        let (own, hides) = (Vec::new(), false);
-        let client = Client { id, guest, language, viewer, out, own, farewell, hides, talk, tries };
-        self.clients.push(client);
+        self.clients.push(Client {
+            id,
+            guest,
+            language,
+            viewer,
+            out,
+            frames: 0,
+            you_changed: false,
+            own: Vec::new(),
+            farewell,
+            hides,
+            shared,
+            talk,
+            tries,
+        });
         self.notice_presence();
         self.welcome(id, last);
         self.tell_presence();
@@ -249,7 +283,8 @@ impl TableTask {
                 (0, entry.map(|entry| self.note_for(id, 0, entry)))
             }
             ClientMessage::Undo { tag } => {
-                (tag, seat.and_then(|seat| self.take_back(id, seat, tag)))
+                let entry = seat.and_then(|seat| self.room.undo(seat, now()));
+                (tag, entry.map(|entry| self.note_for(id, tag, [entry])))
             }
             ClientMessage::GrantUndo { grant } => {
                 let entries = seat.and_then(|seat| self.room.grant_undo(seat, grant, now()));
@@ -260,7 +295,8 @@ impl TableTask {
                 (0, entry.map(|entry| self.note_for(id, 0, [entry])))
             }
             ClientMessage::VoteEnd { end } => {
-                let entries = seat.and_then(|seat| self.room.vote_end(seat, end, now()));
+                let guest = client.guest_id().ok_or(Fault::NotYourSeat);
+                let entries = seat.and(guest).and_then(|it| self.room.vote_end(it, end, now()));
                 (0, entries.map(|entries| self.note_for(id, 0, entries)))
             }
         };
@@ -360,31 +396,17 @@ impl TableTask {
         Ok(())
     }
 
-    /// Takes back one's last answer: one that waits for its beat is in no log yet, others are the room's business.
-    fn take_back(&mut self, id: ClientId, seat: u8, tag: u32) -> Result<(), Fault> {
-        let undo = self.room.setup.options.undo;
-        let held = self.pace.held.take_if(|held| held.seat == seat && undo != UndoRule::Off);
-        let Some(held) = held else {
-            let entry = self.room.undo(seat, now())?;
-            self.note_for(id, tag, [entry]);
-            return Ok(());
-        };
-        for (client, tag) in held.by {
-            self.refuse(client, tag, &Fault::TakenBack);
-        }
-        self.tell_own(id, Part::Taken { tag });
-        Ok(())
-    }
-
     /// Makes every client look through eyes of its own after seats were drawn, taken or given away, and lets those go
     /// who may no longer be here. Returns who looks through other eyes than before: they are to be told everything.
     pub(super) fn reseat(&mut self) -> Vec<ClientId> {
         let may_watch = self.may_watch();
-        let drawn = if self.told.serial.is_none() { self.room.seating() } else { None };
+        let begins = self.told.serial.is_none() && self.room.table.is_some();
+        let drawn = if begins { self.room.seating() } else { None };
         let (mut moved, mut unwanted) = (Vec::new(), Vec::new());
         for client in &mut self.clients {
             let held = client.guest_id().map_or_else(Vec::new, |guest| self.room.held_by(guest));
-            let looked = client.viewer.seat().map(Seat::number);
+            client.hides |= begins && client.shared && held.len() > 1;
+            let looked = client.viewer.seat().map(Seat::number).filter(|_| !client.hides);
             let now = looked.map(|seat| drawn.map_or(seat, |drawn| drawn[usize::from(seat)] as u8));
             let seat = match now {
                 Some(seat) if held.contains(&seat) => Some(seat),

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use kernel::{Seat, Viewer};
 use protocol::Part;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -25,14 +26,30 @@ impl TableTask {
     /// Takes an entry that is not an answer.
     pub(super) fn note(&mut self, entry: Entry) {
         let text = serde_json::to_string(&entry).expect("an entry is plain data");
-        let is_talk = matches!(entry, Entry::Said { .. });
+        let is_seen = entry.is_seen();
+        self.note_whom_it_concerns(&entry);
         if let Err(unfit) = self.room.take(entry) {
             // The room has made the entry itself, so this is a mistake of ours; nothing of it is kept.
             tracing::error!(table = %self.room.id, %unfit, "an entry does not fit");
             return;
         }
         self.pending.push(text);
-        self.told.table_changed |= !is_talk;
+        self.told.table_changed |= is_seen;
+    }
+
+    /// Those who did something of their own are told what they are now, and nobody else is told anything.
+    fn note_whom_it_concerns(&mut self, entry: &Entry) {
+        for client in &mut self.clients {
+            let concerned = match entry {
+                Entry::Passing { seat, .. } => client.viewer == Viewer::Seat(Seat::new(*seat)),
+                Entry::Muted { guest, .. } | Entry::Shared { guest, .. } => {
+                    client.guest_id() == Some(guest)
+                }
+                _ => false,
+            };
+            client.you_changed |= concerned;
+        }
+        self.told.seats_changed |= entry.is_seen() || matches!(entry, Entry::Shared { .. });
     }
 
     /// Brings what is new to disk, then tells everybody.
@@ -60,8 +77,8 @@ impl TableTask {
                 if self.lacks_record() {
                     let _ = Box::pin(self.finish()).await;
                 }
-                let anew = self.told.fresh_from != self.room.fresh_from();
-                let moved = if self.told.table_changed { self.reseat() } else { Vec::new() };
+                let anew = self.told.since != self.room.since;
+                let moved = if self.told.seats_changed { self.reseat() } else { Vec::new() };
                 self.tell(&moved);
                 for client in moved.into_iter().filter(|_| !anew) {
                     self.welcome(client, None);
@@ -88,9 +105,7 @@ impl TableTask {
         match Self::wake(&self.tables, &self.room.id, former.as_deref()).await {
             Ok(again) => {
                 self.room = again.room;
-                let held = self.pace.held.take();
                 self.pace = Pace::at(Instant::now(), &self.room, self.tables.time());
-                self.pace.held = held;
                 self.pace.present(Instant::now(), self.present());
                 // Without this, bots would try again at once, and again.
                 self.pace.rest();

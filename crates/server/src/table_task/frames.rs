@@ -8,7 +8,8 @@ use kernel::Seats;
 use protocol::Part;
 use shelf::{AnyTable, Changes, Pen, Said, Voice};
 
-use crate::frame_sender::{Deaf, FrameSender};
+use super::clients::Client;
+use crate::frame_sender::Deaf;
 use crate::wire::TextFrame;
 
 /// Where everything that is told is written. Every thread has one and uses it for all tables, so that no telling begins
@@ -156,7 +157,7 @@ pub(super) fn written(part: &Part) -> Vec<u8> {
 }
 
 /// Sends all parts of a long message, in as many frames as it takes.
-pub(super) fn send_long(out: &FrameSender, number: u32, parts: &[Vec<u8>]) -> Result<(), Deaf> {
+pub(super) fn send_long(client: &mut Client, parts: &[Vec<u8>]) -> Result<(), Deaf> {
     let total: usize = parts.iter().map(Vec::len).sum();
     let long = LONG.max(total / MOST_FRAMES);
     let mut writing = TextFrame::default();
@@ -164,7 +165,7 @@ pub(super) fn send_long(out: &FrameSender, number: u32, parts: &[Vec<u8>]) -> Re
     for part in parts {
         if !inside.is_empty() {
             if inside.len() + part.len() > long {
-                out.send(frame(&mut writing, number, true, &inside, b""))?;
+                client.send(&mut writing, true, &inside, b"")?;
                 inside.clear();
             } else {
                 inside.push(b',');
@@ -172,5 +173,5 @@ pub(super) fn send_long(out: &FrameSender, number: u32, parts: &[Vec<u8>]) -> Re
         }
         inside.extend_from_slice(part);
     }
-    out.send(frame(&mut writing, number, false, &inside, b""))
+    client.send(&mut writing, false, &inside, b"")
 }

@@ -8,6 +8,7 @@ mod answers;
 mod calls;
 mod clients;
 mod disk;
+mod drawn;
 mod frames;
 mod last_views;
 mod operations;
@@ -21,7 +22,7 @@ mod welcome;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kernel::{Rng, Viewer};
+use kernel::{Rng, Seats, Viewer};
 use protocol::OldRules;
 use shelf::LastView;
 use tokio::sync::mpsc;
@@ -62,6 +63,8 @@ pub(crate) struct TableTask {
     pending: Vec<String>,
     promises: Vec<Promise>,
     told: ToldSoFar,
+    /// Who everybody knows to be here and to be stood in for, and how many watch.
+    presence_told: (Seats, Seats, u32),
     /// What the clients of each viewer have last seen, so that they are told only what has changed.
     last_views: Vec<(Viewer, LastView)>,
     pace: Pace,
@@ -120,6 +123,7 @@ impl TableTask {
             room,
             clients: Vec::new(),
             next_client: 0,
+            presence_told: (Seats::NONE, Seats::NONE, 0),
             last_views: Vec::new(),
             pending: Vec::new(),
             promises: Vec::new(),
@@ -220,7 +224,7 @@ impl TableTask {
             // Many bots at one table must not keep others from theirs.
             tokio::task::yield_now().await;
         }
-        if self.pace.stood_in != self.pace.stood_in_told {
+        if self.pace.stood_in != self.presence_told.1 {
             self.tell_presence();
         }
         self.send_own();

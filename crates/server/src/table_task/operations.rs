@@ -3,7 +3,7 @@
 use protocol::{Rematch, SeatLink};
 use tokio::sync::oneshot;
 
-use super::{Operation, Promise, Reply, TableTask};
+use super::{Call, Operation, Promise, Reply, Request, TableTask};
 use crate::now::now;
 use crate::room::Entry;
 use crate::{Fault, Guest};
@@ -23,6 +23,11 @@ impl TableTask {
             }
             Operation::Leave { seat } => {
                 self.room.leave(&guest.id, seat, now()).map(|entries| self.done(entries))
+            }
+            Operation::Rename { from } => {
+                let entries = self.room.rename_guest(&guest, &from, now());
+                self.call_by_name(&guest);
+                Ok(self.done(entries))
             }
             Operation::Salt { seat, salt } => {
                 let entry = self.room.salt(&guest.id, seat, &salt, now());
@@ -63,6 +68,15 @@ impl TableTask {
         Reply::Table(Box::new(self.room.info()))
     }
 
+    /// Whoever only watches speaks under the new name, too.
+    fn call_by_name(&mut self, guest: &Guest) {
+        for client in &mut self.clients {
+            if let Some(known) = client.guest.as_mut().filter(|known| known.id == guest.id) {
+                known.name.clone_from(&guest.name);
+            }
+        }
+    }
+
     fn seat_link(&self, guest: &Guest, seat: u8) -> Result<SeatLink, Fault> {
         if !self.room.chair(seat)?.is_held_by(&guest.id) {
             return Err(Fault::NotYourSeat);
@@ -95,8 +109,15 @@ impl TableTask {
         if !self.room.guests().contains(&guest.id) {
             return Err(Fault::NotYourSeat);
         }
-        let (id, _) = self.tables.create_for(guest, wish, people).await?;
-        let id = id.to_string();
+        let alone = people.iter().all(|(_, other, _)| *other == guest.id);
+        let (table, _) = self.tables.create_for(guest, wish, people).await?;
+        if alone {
+            // Nobody else is to come: there is nothing to wait for.
+            let (guest, operation) = (guest.clone(), Operation::Start);
+            let start = |reply| Call::Do(Box::new(Request { guest, operation, reply }));
+            self.tables.ask(&table, start).await?;
+        }
+        let id = table.to_string();
         self.note(Entry::Rematch { at: now(), table: id.clone() });
         Ok(Rematch { id })
     }

@@ -1,17 +1,19 @@
-//! Time at a table: clocks, the beat of windows, bots that seem to think, and people who are away.
+//! Time at a table: clocks, the time windows stay open, bots that seem to think, and people who are away.
 //!
 //! Clocks run on the machine's steady clock, so setting the time of day changes nothing; only days are counted by the
 //! calendar, and only while the table sleeps.
 
+use std::cell::OnceCell;
 use std::time::Duration;
 
-use kernel::{Seat, Seats};
+use kernel::{Seat, Seats, Viewer};
 use protocol::{Clock, Clocks};
-use serde_json::Value;
+use shelf::Language;
 use tokio::time::Instant;
 
-use super::{ClientId, TableTask};
-use crate::room::Room;
+use super::TableTask;
+use super::drawn::Drawn;
+use crate::room::{By, Room};
 
 /// How long bots wait after the disk refused something.
 const REST: Duration = Duration::from_secs(2);
@@ -21,14 +23,15 @@ const REST: Duration = Duration::from_secs(2);
 pub(super) struct Pace {
     /// The question the times below are about.
     serial: Option<u32>,
-    /// When the question was put, or put again after a pause: beat and bots count from here.
+    /// When the question was put, or put again after a pause: windows and bots count from here.
     put: Instant,
     /// Since when the clocks run; nothing while they stand still.
     since: Option<Instant>,
     /// How much of the question's time was used before that.
     before: Duration,
-    /// How long bots seem to think about this question, in thousandths of their pace.
-    think: u32,
+    drawn: Drawn,
+    /// Whether the one seat that is asked may let the question go by: looked up once, and only where it matters.
+    may_pass: OnceCell<bool>,
     /// Until when nothing is done by itself.
     rest_until: Option<Instant>,
     paused: bool,
@@ -36,19 +39,6 @@ pub(super) struct Pace {
     here: Seats,
     away_since: Vec<Instant>,
     pub(super) stood_in: Seats,
-    /// Whom everybody knows to be stood in for.
-    pub(super) stood_in_told: Seats,
-    pub(super) held: Option<Held>,
-}
-
-/// An answer that would close a window before its beat.
-#[derive(Debug)]
-pub(super) struct Held {
-    pub(super) seat: u8,
-    pub(super) serial: u32,
-    pub(super) action: Value,
-    /// Who waits to hear of it, with their tags: several if the seat has changed its mind.
-    pub(super) by: Vec<(ClientId, u32)>,
 }
 
 impl Pace {
@@ -66,14 +56,13 @@ impl Pace {
             put: at,
             since: None,
             before,
-            think: 1_000,
+            drawn: Drawn::of(room),
+            may_pass: OnceCell::new(),
             rest_until: None,
             paused: room.paused,
             here: Seats::NONE,
             away_since: vec![at; room.chairs.len()],
             stood_in: Seats::NONE,
-            stood_in_told: Seats::NONE,
-            held: None,
         }
     }
 
@@ -124,10 +113,8 @@ impl TableTask {
             self.pace.put = at;
             self.pace.since = None;
             self.pace.before = Duration::ZERO;
-            self.pace.think = 600 + self.rng.below(400);
-            if let Some(held) = self.pace.held.take() {
-                self.release(held);
-            }
+            self.pace.drawn = Drawn::of(&self.room);
+            self.pace.may_pass = OnceCell::new();
         }
         if self.room.paused != self.pace.paused {
             self.pace.paused = self.room.paused;
@@ -176,12 +163,15 @@ impl TableTask {
         u64::try_from(self.pace.used(Instant::now()).as_millis()).unwrap_or(u64::MAX)
     }
 
-    /// The seats whose time is up, by the clock that counts for them.
+    /// When a seat's time is up, by the clock that counts for it. Nobody waits for those the server answers for.
     fn deadline(&self, seat: Seat) -> Option<Instant> {
+        let deadline = self.shown_deadline(seat)?;
+        (!self.is_automatic(seat)).then_some(deadline)
+    }
+
+    /// The same as everybody is shown it, whoever answers.
+    fn shown_deadline(&self, seat: Seat) -> Option<Instant> {
         let since = self.pace.since?;
-        if self.is_automatic(seat) {
-            return None;
-        }
         let deadline = since + self.allowance(seat)?.saturating_sub(self.pace.before);
         // Nobody's days end before there was time to see that the server is back, or its clock another.
         let lenient = self.tables.lenient_until();
@@ -214,36 +204,59 @@ impl TableTask {
         since.copied().unwrap_or(self.pace.put)
     }
 
-    /// A window stays open for a beat if several people are at the table.
-    fn beat(&self) -> Duration {
-        let several = self.room.humans().len() > 1;
-        let beat = if several { self.room.setup.options.beat } else { 0 };
-        Duration::from_millis(u64::from(beat))
+    /// The moment that was drawn for the open question, if several people are at the table: it is there before any
+    /// hand is read, is never sooner than a bot would be, and never later than the clock.
+    fn drawn_moment(&self) -> Option<Instant> {
+        let options = &self.room.setup.options;
+        if options.beat == 0 || self.room.humans().len() < 2 {
+            return None;
+        }
+        let thought = Duration::from_millis(u64::from(options.bot_pace));
+        let wait = self.pace.drawn.window(options.beat).max(thought);
+        let limit = self.room.asked().iter().filter_map(|seat| self.allowance(seat)).min();
+        Some(self.pace.put + limit.map_or(wait, |limit| wait.min(limit)))
     }
 
-    /// Until when the open window may not close.
+    /// Until when the open question may not close, if it is a window: one that is put to several, or that the one who
+    /// is asked may let go by.
     pub(super) fn window_until(&self) -> Option<Instant> {
+        let until = self.drawn_moment()?;
         let table = self.room.playing().ok()?;
-        let beat = self.beat();
-        (table.asked().len() > 1 && !beat.is_zero()).then(|| self.pace.put + beat)
+        let asked = table.asked();
+        let may_pass = |seat: Seat| {
+            let voice = self.room.voice(Language::En, Viewer::Seat(seat));
+            table.observe(&voice).options.iter().any(|choice| choice.pass)
+        };
+        let is_window = match asked.lowest() {
+            Some(seat) if asked.len() == 1 => *self.pace.may_pass.get_or_init(|| may_pass(seat)),
+            several => several.is_some(),
+        };
+        is_window.then_some(until)
     }
 
     /// When bots, stand-ins and wishes to pass answer the open question.
     pub(super) fn automatic_at(&self) -> Option<Instant> {
-        if self.room.paused || !self.room.waiting().iter().any(|seat| self.is_automatic(seat)) {
+        if self.room.paused {
             return None;
         }
-        let pace = u64::from(self.room.setup.options.bot_pace);
-        let think = Duration::from_micros(pace * u64::from(self.pace.think));
-        let ready = self.pace.put + think;
-        [Some(ready), self.window_until(), self.pace.rest_until].into_iter().flatten().max()
+        let mut by =
+            self.room.waiting().iter().filter_map(|seat| self.answered_by(seat)).peekable();
+        by.peek()?;
+        // A wish is fulfilled at a moment that tells nothing, also where the one thing to do is not to pass.
+        let drawn =
+            if by.any(|by| by == By::Wish) { self.drawn_moment() } else { self.window_until() };
+        let ready = self.pace.put + self.pace.drawn.think(self.room.setup.options.bot_pace);
+        [Some(ready), drawn, self.pace.rest_until].into_iter().flatten().max()
     }
 
     /// When there is something to do next by itself.
     pub(super) fn next_moment(&self) -> Option<Instant> {
         let deadlines = self.room.waiting().iter().filter_map(|seat| self.deadline(seat)).min();
-        let held = self.pace.held.as_ref().filter(|_| !self.room.paused);
-        let held = held.and_then(|_| self.window_until());
+        let held = self.room.held.filter(|_| !self.room.paused);
+        let held = held.map(|_| {
+            let until = [self.window_until(), self.pace.rest_until].into_iter().flatten().max();
+            until.unwrap_or(self.pace.put)
+        });
         let grace = self.grace().and_then(|grace| {
             let away = self.away().minus(self.pace.stood_in);
             away.iter().map(|seat| self.away_since(seat) + grace).min()
@@ -263,10 +276,11 @@ impl TableTask {
         let at = Instant::now();
         self.pace.stood_in = self.seats_to_stand_in_for(at);
         if !self.room.paused
+            && self.pace.resting(at).is_none()
+            && self.room.held.is_some()
             && self.window_until().is_none_or(|until| until <= at)
-            && let Some(held) = self.pace.held.take()
         {
-            self.release(held);
+            self.release();
         }
         let late: Vec<Seat> = self
             .room
@@ -283,7 +297,8 @@ impl TableTask {
     pub(super) fn clocks(&self) -> Option<Clocks> {
         self.room.playing().ok()?;
         let at = Instant::now();
-        let waiting = self.room.waiting();
+        // Where several are asked, the clocks of those who have answered run on: nobody is to know.
+        let waiting = self.room.asked();
         let left = |seat: Seat| -> Option<u64> {
             let banked = matches!(self.room.setup.clock, Clock::Bank { .. });
             if !waiting.contains(seat) {
@@ -291,8 +306,8 @@ impl TableTask {
                 return banked.then_some(bank);
             }
             let allowed = self.allowance(seat)?.saturating_sub(self.pace.used(at));
-            let deadline =
-                self.deadline(seat).map(|deadline| deadline.saturating_duration_since(at));
+            let deadline = self.shown_deadline(seat);
+            let deadline = deadline.map(|deadline| deadline.saturating_duration_since(at));
             u64::try_from(deadline.unwrap_or(allowed).as_millis()).ok()
         };
         let seats = Seats::first(self.room.chairs.len() as u8);

@@ -72,9 +72,12 @@ impl Stage {
             // Just come back, and gone before all of the welcome was read.
             2 => {
                 let language = self.bruno.language;
-                let last = screen.number.filter(|_| self.rng.below(3) > 0);
+                let last = screen.heard().filter(|_| self.rng.below(3) > 0);
                 let mut hasty = Connection::knock(&self.bruno, &self.id).await.unwrap();
-                hasty.say(&ClientMessage::Hello { language, last, seat: None }).await.unwrap();
+                hasty
+                    .say(&ClientMessage::Hello { language, last, seat: None, shared: false })
+                    .await
+                    .unwrap();
                 screen.disconnect();
                 for _ in 0..self.rng.below(4) {
                     let frame: Frame =

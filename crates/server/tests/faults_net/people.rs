@@ -44,9 +44,9 @@ pub(crate) async fn come_back(
 ) -> Result<Connection, ClientError> {
     screen.disconnect();
     let mut connection = Connection::knock(visitor, id).await?;
-    let (language, last) = (visitor.language, screen.number);
+    let (language, last) = (visitor.language, screen.heard());
     connection.screen = screen;
-    connection.say(&ClientMessage::Hello { language, last, seat: None }).await?;
+    connection.say(&ClientMessage::Hello { language, last, seat: None, shared: false }).await?;
     connection.next().await?;
     Ok(connection)
 }

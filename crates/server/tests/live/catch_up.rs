@@ -2,12 +2,13 @@
 
 use client::Connection;
 use kernel::Rng;
-use protocol::{ClientMessage, NewTable, Part};
+use protocol::{ClientMessage, Heard, NewTable, Part};
 
 use crate::party::{Pair, blood, house, me, open, pair, pass, step, sync, with_bots};
 
 fn is_fresh(connection: &Connection) -> bool {
-    connection.screen.last_frame().parts.contains(&Part::Fresh {})
+    let parts = &connection.screen.last_frame().parts;
+    parts.iter().any(|part| matches!(part, Part::Fresh { .. }))
 }
 
 async fn three_each(house: &crate::party::House, game: &str) -> Pair {
@@ -37,18 +38,18 @@ async fn whoever_comes_back_gets_exactly_what_was_missed() {
             for connection in [&mut watching, &mut beside] {
                 sync(connection).await;
                 let screen = &connection.screen;
-                let seen = (screen.number, screen.seat(), screen.log.len(), screen.chat.len());
+                let seen = (screen.heard(), screen.seat(), screen.log.len(), screen.chat.len());
                 moments.push(seen);
             }
         }
         assert!(watching.screen.chat.len() == 5 && beside.screen.chat.is_empty());
-        for (number, who, lines, said) in moments {
+        for (heard, who, lines, said) in moments {
             let (visitor, whole) =
                 if who == seat { (&table.bruno, &beside) } else { (&zoe, &watching) };
-            let back = visitor.connect(&table.id, number, who).await.unwrap();
-            assert!(!is_fresh(&back), "{game} from {number:?}");
-            assert_eq!(back.screen.log, whole.screen.log[lines..], "{game} from {number:?}");
-            assert_eq!(back.screen.chat, whole.screen.chat[said..], "{game} from {number:?}");
+            let back = visitor.connect(&table.id, heard, who).await.unwrap();
+            assert!(!is_fresh(&back), "{game} from {heard:?}");
+            assert_eq!(back.screen.log, whole.screen.log[lines..], "{game} from {heard:?}");
+            assert_eq!(back.screen.chat, whole.screen.chat[said..], "{game} from {heard:?}");
             assert_eq!(back.screen.view, whole.screen.view);
             assert_eq!(back.screen.question, whole.screen.question);
         }
@@ -60,14 +61,21 @@ async fn whoever_comes_back_gets_exactly_what_was_missed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_number_from_the_future_or_before_the_deal_gets_everything() {
+async fn whoever_heard_what_was_never_said_here_gets_everything() {
     let house = house().await;
     let mut table = pair(&house, &blood(vec![me(), me(), me(), open(), open(), open()])).await;
     table.one.answer(pass(3)).await.unwrap();
     table.two.until(|screen| screen.is_asked()).await.unwrap();
-    for last in [0, 1, 3, 1_000, u32::MAX] {
+    let heard = table.two.screen.heard().unwrap();
+    for last in [
+        Heard { since: 0, ..heard },
+        Heard { since: heard.since + 1, ..heard },
+        Heard { lines: heard.lines + 2, ..heard },
+        Heard { chat: 1, ..heard },
+        Heard { since: u32::MAX, lines: u32::MAX, chat: u32::MAX },
+    ] {
         let back = table.bruno.connect(&table.id, Some(last), None).await.unwrap();
-        assert!(is_fresh(&back), "{last}");
+        assert!(is_fresh(&back), "{last:?}");
         assert_eq!(back.screen.log, table.two.screen.log);
     }
 }
@@ -80,7 +88,7 @@ async fn whoever_waited_for_the_deal_is_told_everything() {
         ana.create(&NewTable::at_once("sang-rancune", vec![me(), me(), me()])).await.unwrap().id;
     let mut early = ana.connect(&id, None, None).await.unwrap();
     early.chat("Soon?").await.unwrap();
-    let before = early.screen.number;
+    let before = early.screen.heard();
     ana.start(&id).await.unwrap();
     early.until(|screen| screen.question.is_some()).await.unwrap();
     assert!(is_fresh(&early));
@@ -94,23 +102,30 @@ async fn whoever_waited_for_the_deal_is_told_everything() {
 #[tokio::test(flavor = "multi_thread")]
 async fn after_an_undo_everything_comes_anew() {
     let house = house().await;
-    let mut table = pair(&house, &blood(with_bots(vec![me(), open()], 6))).await;
-    table.one.answer(pass(1)).await.unwrap();
-    table.two.until(|screen| screen.is_asked()).await.unwrap();
-    let before = table.two.screen.number;
-    table.one.undo().await.unwrap();
-    table.two.until(|screen| screen.undo.is_some()).await.unwrap();
-    table.two.say(&ClientMessage::GrantUndo { grant: true }).await.unwrap();
-    table.one.until(|screen| screen.is_asked()).await.unwrap();
+    let mut table = pair(&house, &NewTable::at_once("cannibal-world", vec![me(), open()])).await;
+    let mut rng = Rng::from_number(5);
+    let mut before = None;
+    for _ in 0..200 {
+        step(&mut [&mut table.one, &mut table.two], &mut rng).await;
+        sync(&mut table.two).await;
+        before = table.two.screen.heard();
+        let taken_back = table.one.undo().await.is_ok();
+        sync(&mut table.one).await;
+        if taken_back && table.one.screen.undo.is_none() {
+            break;
+        }
+    }
     sync(&mut table.two).await;
+    assert!(table.two.screen.heard().unwrap().since > before.unwrap().since);
     let back = table.bruno.connect(&table.id, before, None).await.unwrap();
     assert!(is_fresh(&back));
     assert_eq!(back.screen.lasting(), table.two.screen.lasting());
     // From there on one can catch up again.
-    let number = back.screen.number;
-    table.one.answer(pass(1)).await.unwrap();
-    let again = table.bruno.connect(&table.id, number, None).await.unwrap();
+    let heard = back.screen.heard();
+    step(&mut [&mut table.one], &mut rng).await;
+    let again = table.bruno.connect(&table.id, heard, None).await.unwrap();
     assert!(!is_fresh(&again));
     let facts = |log: &[protocol::EventLine]| log.iter().map(|line| line.fact).collect::<Vec<_>>();
-    assert_eq!(facts(&again.screen.log), facts(&table.one.screen.log[back.screen.log.len()..]));
+    sync(&mut table.two).await;
+    assert_eq!(facts(&again.screen.log), facts(&table.two.screen.log[back.screen.log.len()..]));
 }

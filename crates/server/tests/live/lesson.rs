@@ -73,6 +73,42 @@ async fn follow_to(connection: &mut Connection, lesson: &Lesson, step: &str) -> 
     }
 }
 
+/// A coach who waits for an answer speaks of the question that is open: both are told in one frame.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_coach_never_speaks_before_the_question_is_there() {
+    let house = house().await;
+    for game in registry::GAMES.iter().filter(|game| game.lesson().is_some()) {
+        let lesson = game.lesson().unwrap();
+        let ana = house.visitor("Ana").await;
+        let (_, mut connection) = begin(&ana, game.slug()).await;
+        loop {
+            let coach = connection.screen.coach.clone().unwrap();
+            let step = &lesson.steps[coach.number as usize - 1];
+            match coach.waits {
+                CoachWaits::Answer => {
+                    let action = option_like(&connection, step.task.as_ref().unwrap());
+                    let serial = connection.screen.question.as_ref().unwrap().serial;
+                    let answer = ClientMessage::Answer { serial, action, tag: 1 };
+                    connection.say(&answer).await.unwrap();
+                }
+                CoachWaits::Choice => {
+                    let right = step.choices.iter().find(|choice| choice.right).unwrap();
+                    act(&mut connection, CoachAct::Choose { choice: right.id.clone() }).await;
+                }
+                CoachWaits::Reading | CoachWaits::Return => {
+                    act(&mut connection, CoachAct::GoOn {}).await;
+                }
+                CoachWaits::Silent => {}
+                CoachWaits::End => break,
+            }
+            let told = |screen: &client::Screen| screen.coach.as_ref() != Some(&coach);
+            while !told(&connection.screen) {
+                connection.next().await.unwrap();
+            }
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_is_played_to_its_end_and_says_that_it_was_practice() {
     for game in ["liens-de-sang", "sang-rancune"] {

@@ -50,8 +50,8 @@ async fn whoever_says_too_much_is_closed_and_may_come_back() {
     }
     connection.say(&ClientMessage::Ping {}).await.unwrap();
     assert_eq!(closed(&mut connection).await, CLOSE_TOO_SLOW);
-    let number = connection.screen.number;
-    let mut back = ana.connect(&id, number, None).await.unwrap();
+    let heard = connection.screen.heard();
+    let mut back = ana.connect(&id, heard, None).await.unwrap();
     sync(&mut back).await;
 }
 

@@ -28,8 +28,9 @@ async fn offers(house: &House) -> (String, Connection, Instant, Vec<u8>) {
     look(&mut device, Some(1)).await;
     let opened = Instant::now();
     device.answer(json!({ "kind": "request" })).await.unwrap();
-    let asked = device.screen.question.as_ref().unwrap().waiting.clone();
-    assert!(asked.len() > 1);
+    let asked = |screen: &client::Screen| screen.question.as_ref().unwrap().waiting.clone();
+    device.until(|screen| asked(screen).len() > 1).await.unwrap();
+    let asked = asked(&device.screen);
     (id, device, opened, asked)
 }
 
@@ -54,60 +55,17 @@ async fn a_bot_seems_to_think() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_window_does_not_close_before_its_beat() {
+async fn a_window_does_not_close_before_its_time() {
     let house = house().await;
     let (_, mut device, opened, asked) = offers(&house).await;
+    let serial = device.screen.question.as_ref().unwrap().serial;
     for seat in asked {
         look(&mut device, Some(seat)).await;
         device.answer(no_offer()).await.unwrap();
     }
-    assert!(opened.elapsed() >= BEAT, "{:?}", opened.elapsed());
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_last_answer_in_a_beat_is_refused_at_once_or_held_and_may_be_replaced() {
-    let house = house().await;
-    let (id, mut device, opened, asked) = offers(&house).await;
-    let (last, others) = asked.split_last().unwrap();
-    for seat in others {
-        look(&mut device, Some(*seat)).await;
-        device.answer(no_offer()).await.unwrap();
-    }
-    look(&mut device, Some(*last)).await;
-    let serial = device.screen.question.as_ref().unwrap().serial;
-    assert!(device.answer(attack(0)).await.is_err(), "refusals do not wait");
-    assert_eq!(device.screen.question.as_ref().unwrap().serial, serial);
-    // Two answers, the later one counts; both are acknowledged when it is on disk.
-    for (tag, action) in [(101, json!({ "kind": "offer" })), (102, no_offer())] {
-        device.say(&ClientMessage::Answer { serial, action, tag }).await.unwrap();
-    }
-    device.until(|screen| screen.taken.ends_with(&[101, 102])).await.unwrap();
-    assert!(opened.elapsed() >= BEAT);
-    let log = log_of(house, &id).await;
-    let answers: Vec<&Value> = log.iter().filter(|entry| entry["e"] == "a").collect();
-    let mine: Vec<&Value> = answers.into_iter().filter(|entry| entry["s"] == *last).collect();
-    assert_eq!((mine.len(), &mine[0]["a"]), (1, &no_offer()));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_waits_for_its_beat_can_be_taken_back() {
-    let house = house().await;
-    let (id, mut device, _, asked) = offers(&house).await;
-    let (last, others) = asked.split_last().unwrap();
-    for seat in others {
-        look(&mut device, Some(*seat)).await;
-        device.answer(no_offer()).await.unwrap();
-    }
-    look(&mut device, Some(*last)).await;
-    let serial = device.screen.question.as_ref().unwrap().serial;
-    let action = json!({ "kind": "offer" });
-    device.say(&ClientMessage::Answer { serial, action, tag: 101 }).await.unwrap();
-    device.undo().await.unwrap();
-    assert!(device.screen.refused.iter().any(|it| (it.tag, &*it.code) == (101, "taken_back")));
-    device.answer(no_offer()).await.unwrap();
-    let log = log_of(house, &id).await;
-    assert!(log.iter().all(|entry| entry["a"] != json!({ "kind": "offer" })));
-    assert!(log.iter().all(|entry| entry["e"] != "undone"));
+    device.until(|screen| screen.question.as_ref().unwrap().serial > serial).await.unwrap();
+    // How long each of them stays open is drawn; none is shorter than two fifths of the beat.
+    assert!(opened.elapsed() >= BEAT * 2 / 5, "{:?}", opened.elapsed());
 }
 
 fn passing(until: PassUntil) -> ClientMessage {

@@ -73,10 +73,14 @@ async fn a_sealed_answer_may_be_changed_until_it_opens_unless_it_stands() {
         if !sealed(&device.screen) || kind == "between" {
             continue;
         }
-        // Those who watch see who has answered, and nothing else.
-        watching.until(|screen| screen.number == device.screen.number).await.unwrap();
+        // The seat sees what it has answered, the device which of its seats have, and those who watch nothing of it.
+        sync(&mut device).await;
+        assert_eq!(device.screen.sealed.as_ref().unwrap().serial, question.serial);
+        let told = device.screen.question.clone().unwrap();
+        assert!(told.waiting.len() < told.asked.len());
+        sync(&mut watching).await;
         let seen = watching.screen.question.as_ref().unwrap();
-        assert_eq!(seen.waiting, device.screen.question.as_ref().unwrap().waiting);
+        assert_eq!((&seen.waiting, seen.serial), (&seen.asked, question.serial));
         let second_thoughts = device.screen.question.as_ref().unwrap().options.clone();
         if kind == "set_attack" {
             assert!(second_thoughts.is_empty());
@@ -192,7 +196,8 @@ async fn a_client_that_talks_nonsense_is_closed() {
     assert_eq!(not_let_in(nowhere), protocol::CLOSE_NO_TABLE);
     // Hello is said once; saying it again is only refused.
     let mut connection = ana.connect(&id, None, None).await.unwrap();
-    let hello = ClientMessage::Hello { language: Language::En, last: None, seat: None };
+    let hello =
+        ClientMessage::Hello { language: Language::En, last: None, seat: None, shared: false };
     say(&mut connection, hello, |screen| !screen.refused.is_empty()).await;
     sync(&mut connection).await;
 }

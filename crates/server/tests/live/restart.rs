@@ -24,6 +24,9 @@ async fn a_restart_in_the_middle_of_sealed_answers_changes_nothing() {
         sync(&mut table.two).await;
         let question = table.one.screen.question.as_ref().unwrap();
         sealed += u32::from(question.waiting.len() < question.asked.len());
+        let seat = table.one.screen.seat().unwrap();
+        let has_answered = question.asked.contains(&seat) && !question.waiting.contains(&seat);
+        assert_eq!(has_answered, table.one.screen.sealed.is_some());
         let before = (table.one.screen.lasting(), table.two.screen.lasting());
         let (first, second) = (table.one.screen.clone(), table.two.screen.clone());
         house = house.restart().await;
@@ -33,8 +36,8 @@ async fn a_restart_in_the_middle_of_sealed_answers_changes_nothing() {
         table.one = table.ana.connect(&table.id, None, first.seat()).await.unwrap();
         table.two = table.bruno.connect(&table.id, None, second.seat()).await.unwrap();
         assert_eq!((table.one.screen.lasting(), table.two.screen.lasting()), before);
-        // Whoever names the last number sees nothing new.
-        let back = table.ana.connect(&table.id, first.number, first.seat()).await.unwrap();
+        // Whoever says what was heard hears nothing new.
+        let back = table.ana.connect(&table.id, first.heard(), first.seat()).await.unwrap();
         assert!(back.screen.log.is_empty() && back.screen.chat.is_empty());
         back.close().await;
     }
@@ -93,14 +96,14 @@ async fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
     table.one.answer(pass(1)).await.unwrap();
     sync(&mut table.two).await;
     let before = table.two.screen.lasting();
-    let number = table.two.screen.number;
+    let heard = table.two.screen.heard();
     assert_eq!(awake(&table.ana).await, "sangfroid_tables_awake 1");
     table.one.close().await;
     table.two.close().await;
     eventually(async || awake(&table.ana).await.ends_with(" 0")).await;
     let line = table.bruno.lobby().await.unwrap().mine.remove(0);
     assert_eq!((line.waiting, line.mine), (vec![1], vec![1]));
-    let mut back = table.bruno.connect(&table.id, number, None).await.unwrap();
+    let mut back = table.bruno.connect(&table.id, heard, None).await.unwrap();
     assert!(back.screen.log.is_empty());
     let whole = table.bruno.connect(&table.id, None, None).await.unwrap();
     assert_eq!(whole.screen.lasting(), before);

@@ -156,7 +156,7 @@ async fn in_a_pause_nobody_answers_and_bots_rest() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn most_people_can_end_the_game_and_its_record_is_kept() {
+async fn all_people_can_end_the_game_and_its_record_is_kept() {
     let house = house().await;
     let mut table = pair(&house, &blood(with_bots(vec![me(), open(), open()], 6))).await;
     let vote = |end| ClientMessage::VoteEnd { end };

@@ -92,6 +92,7 @@ async fn a_window_costs_nothing_of_the_bank() {
     for seat in &several {
         ana.answer(&test, *seat, json!({ "kind": "no_offer" })).await;
     }
+    ana.look(&test).await;
     let idle = several.iter().find(|seat| {
         ana.screen.question.as_ref().is_some_and(|question| !question.waiting.contains(seat))
     });

@@ -8,7 +8,9 @@ mod broken;
 mod clocks;
 mod days;
 mod jumps;
+mod people;
 mod sleep;
+mod timing;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -78,6 +80,14 @@ impl TaskTest {
         Self { tables: tables_on(&self.store).await, ..self }
     }
 
+    /// The same table on another server, with a log of its own from now on.
+    async fn copied(&self) -> Self {
+        let store = Arc::new(Memory::default());
+        let log = self.store.load(&self.id).await.unwrap();
+        store.append(&self.id, 0, log).await.unwrap();
+        Self { tables: tables_on(&store).await, store, id: self.id.clone(), ana: self.ana.clone() }
+    }
+
     async fn operation(&self, guest: &Guest, operation: Operation) -> Result<Reply, Fault> {
         let guest = guest.clone();
         self.tables
@@ -86,6 +96,11 @@ impl TaskTest {
     }
 
     async fn come(&self, guest: &Guest) -> Seen {
+        self.come_on(guest, false).await
+    }
+
+    /// Comes on a device that people share, or on one of one's own.
+    async fn come_on(&self, guest: &Guest, shared: bool) -> Seen {
         let (out, frames) = mpsc::channel(64);
         let (reply, answer) = oneshot::channel();
         let join = Join {
@@ -93,6 +108,7 @@ impl TaskTest {
             language: Language::En,
             last: None,
             seat: None,
+            shared,
             out: FrameSender::into_queue(out),
             farewell: Farewell::default(),
             reply,

@@ -127,7 +127,10 @@ async fn play(base: &str, game: &dyn AnyGame, seed: u64) -> (Vec<String>, Vec<St
     for visitor in &people {
         let mut connection = Connection::knock(visitor, &id).await.unwrap();
         let language = visitor.language;
-        connection.say(&ClientMessage::Hello { language, last: None, seat: None }).await.unwrap();
+        connection
+            .say(&ClientMessage::Hello { language, last: None, seat: None, shared: false })
+            .await
+            .unwrap();
         catch_up(&mut connection, &mut heard).await;
         connections.push(connection);
     }

@@ -41,7 +41,10 @@ type Bytes = (Vec<String>, Vec<String>);
 
 async fn come_in(visitor: &Visitor, id: &str, seat: Option<u8>, language: Language) -> Connection {
     let mut connection = Connection::knock(visitor, id).await.unwrap();
-    connection.say(&ClientMessage::Hello { language, last: None, seat }).await.unwrap();
+    connection
+        .say(&ClientMessage::Hello { language, last: None, seat, shared: false })
+        .await
+        .unwrap();
     connection
 }
 
