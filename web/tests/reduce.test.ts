@@ -25,11 +25,11 @@ const frame = (n: number, ...parts: Part[]): Frame => ({ n, parts });
 describe("taking frames", () => {
   it("adds lines to those that are there", () => {
     const known = taken([
-      frame(1, { is: "events", lines: [line(0)] }),
+      frame(1, { is: "fresh", since: 1 }, { is: "events", lines: [line(0)] }),
       frame(2, { is: "events", lines: [line(1), line(2)] }),
     ]);
     expect(known.lines.map((it) => it.fact)).toEqual([0, 1, 2]);
-    expect(known.n).toBe(2);
+    expect(known.since).toBe(1);
   });
 
   it("forgets log, chat, clock and end when it starts afresh, and keeps the rest", () => {
@@ -42,7 +42,7 @@ describe("taking frames", () => {
         { is: "view", view: { turn: 1 } },
       ),
     ]);
-    const after = taken([frame(6, { is: "fresh" }, { is: "events", lines: [line(0)] })], before);
+    const after = taken([frame(6, { is: "fresh", since: 2 }, { is: "events", lines: [line(0)] })], before);
     expect(after.lines).toHaveLength(1);
     expect(after.chat).toEqual([]);
     expect(after.over).toBeNull();
@@ -70,6 +70,17 @@ describe("taking frames", () => {
     expect(taken([frame(2, { is: "waiting", serial: 6, waiting: [] })], asked).question?.waiting).toEqual([0, 1]);
   });
 
+  it("keeps one's own sealed answer, in the words it was offered in, until another question comes", () => {
+    const options = [{ action: { kind: "offer" }, text: "Offer to step in", picks: ["say:offer"], pass: false }];
+    const asked = taken([frame(1, { is: "question", ...question(7, [0, 1]), options })]);
+    const sealed = { is: "sealed", serial: 7, action: { kind: "offer" }, text: null } as const;
+    // An answer that stands leaves no options.
+    const answered = taken([frame(2, sealed, { is: "question", ...question(7, [1]) })], asked);
+    expect(answered.sealed?.text).toBe("Offer to step in");
+    expect(taken([frame(3, { is: "question", ...question(8, [0]) })], answered).sealed).toBeNull();
+    expect(taken([frame(3, { is: "fresh", since: 2 })], answered).sealed).toBeNull();
+  });
+
   it("replaces the changed fields of a view and leaves the others as they were", () => {
     const view = { viewer: "gallery", public: { turn: 1, dagger: 2 }, own: {}, shown: { left: 4 } };
     const seen = taken([frame(1, { is: "view", view })]);
@@ -90,6 +101,6 @@ describe("taking frames", () => {
     const refused: Part = { is: "refused", tag: 3, code: "LS-E03", clause: "LS-305", text: "no" };
     const result = new Taker().take(NOTHING, frame(1, strange, { is: "taken", tag: 2 }, refused, { is: "pong" }), 0);
     expect(result?.passing.map((it) => it.is)).toEqual(["taken", "refused"]);
-    expect(result?.known).toEqual({ ...NOTHING, n: 1 });
+    expect(result?.known).toEqual(NOTHING);
   });
 });

@@ -4,7 +4,7 @@ export type Language = "fr" | "en";
 
 /** A message from a client. The first one on every socket is `hello`. */
 export type ClientMessage =
-  | { do: "hello"; language: Language; last?: number; seat?: number }
+  | { do: "hello"; language: Language; last?: Heard; seat?: number; shared?: boolean }
   | { do: "look"; seat?: number }
   | { do: "speak"; language: Language }
   | { do: "answer"; serial: number; action: unknown; tag?: number }
@@ -20,6 +20,16 @@ export type ClientMessage =
   | { do: "think" }
   | { do: "ping" };
 
+/** How much of a table a client has heard, to be told only the rest. */
+export type Heard = {
+  /** That of the last `fresh`. */
+  since: number;
+  /** How many lines of the log have come since then. */
+  lines: number;
+  /** The number of the last line of the chat; 0 if there was none. */
+  chat: number;
+};
+
 /** For how long the server passes for a seat. */
 export type PassUntil = "never" | "only_option" | "asked_alone" | "changed";
 
@@ -34,8 +44,8 @@ export type CoachAct =
 /** One message of the server: several things that became known together. */
 export type Frame = {
   /**
-   * The last entry of the table's log that this frame tells of. It never goes down; a client that comes back names
-   * the last one it saw.
+   * Counts the frames of this socket, from 1. What one client hears is numbered for that client alone, so that no
+   * number tells what others do.
    */
   n: number;
   /** Whether more frames belong to this one: take them together, when the last has come. Long logs come like this. */
@@ -46,7 +56,7 @@ export type Frame = {
 
 /** One thing that became known. */
 export type Part =
-  | { is: "fresh" }
+  | { is: "fresh"; since: number }
   | { is: "table"; table: TableInfo }
   | { is: "you" } & You
   | { is: "events"; lines: Array<EventLine> }
@@ -54,6 +64,7 @@ export type Part =
   | { is: "view_changes"; changes: Record<string, unknown> }
   | { is: "question" } & Question
   | { is: "waiting"; serial: number; waiting: Array<number> }
+  | { is: "sealed" } & Sealed
   | { is: "clock" } & Clocks
   | { is: "presence"; present: Array<number>; stood_in: Array<number>; watching: number }
   | { is: "talk" } & Talk
@@ -122,7 +133,11 @@ export type Clock =
 export type Options = {
   /** How answers are taken back. */
   undo: UndoRule;
-  /** A question put to several people stays open for so many milliseconds at least, so that silence tells nothing. */
+  /**
+   * Where several people play, a question that somebody may let go by stays open for a time that is drawn anew for
+   * each, before any hand is read, so that silence tells nothing: half of them for longer than so many milliseconds.
+   * 0 for not at all.
+   */
   beat: number;
   /** How long a bot seems to think, in milliseconds. */
   bot_pace: number;
@@ -207,7 +222,10 @@ export type Question = {
   prompt: string | null;
   /** Whom it is put to. */
   asked: Array<number>;
-  /** Who still owes an answer. */
+  /**
+   * Who still owes an answer. Where several are asked nobody is told who of the others has answered: they are there
+   * until the question closes.
+   */
   waiting: Array<number>;
   /** How it is put to them; nothing when the game is over. */
   put_to: PutTo | null;
@@ -250,9 +268,19 @@ export type InVain = {
   text: string;
 };
 
+/** A sealed answer of the seat one looks through. */
+export type Sealed = {
+  /** The question. */
+  serial: number;
+  /** The answer. */
+  action: unknown;
+  /** The same in a sentence; nothing for an answer of one's own making. */
+  text: string | null;
+};
+
 /** Whose clock runs, and what is left. */
 export type Clocks = {
-  /** The seats whose clock runs now. */
+  /** The seats whose clock runs now; where several are asked, until the question closes. */
   running: Array<number>;
   /** Milliseconds left by seat; nothing for seats without a limit. */
   left: (number | null)[];
@@ -274,7 +302,7 @@ export type Talk = {
 
 /** Something said. */
 export type ChatLine = {
-  /** Its place in the table's log. */
+  /** Counts the lines that players hear; in the gallery, those that the gallery hears. */
   n: number;
   /** When it was said, in milliseconds since 1970. */
   at: number;

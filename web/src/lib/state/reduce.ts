@@ -10,6 +10,7 @@ import type {
   Part,
   Question,
   Refusal,
+  Sealed,
   TableInfo,
   Talk,
   Tried,
@@ -19,13 +20,15 @@ import type {
 
 /** Everything a client knows about a table. */
 export interface Known {
-  /** The last entry of the table's log that was taken in full; 0 before the first frame. */
-  n: number;
+  /** That of the last `fresh`; nothing before the first frame. With how much was heard since, it says where to go on. */
+  since: number | null;
   table: TableInfo | null;
   you: You | null;
   lines: readonly EventLine[];
   view: unknown;
   question: Question | null;
+  /** What the seat one looks through has answered to it, sealed. */
+  sealed: Sealed | null;
   /** What is left on the clocks, and when that was said. */
   clock: (Clocks & { heard: number }) | null;
   present: readonly number[];
@@ -50,12 +53,13 @@ export type Passing =
   | { is: "bye"; code: number; text: string };
 
 export const NOTHING: Known = {
-  n: 0,
+  since: null,
   table: null,
   you: null,
   lines: [],
   view: null,
   question: null,
+  sealed: null,
   clock: null,
   present: [],
   stoodIn: [],
@@ -69,6 +73,15 @@ export const NOTHING: Known = {
   aid: null,
 };
 
+/** What everything is told anew without. */
+const FORGOTTEN = { sealed: null, clock: null, coach: null, over: null, rematch: null, aid: null };
+
+/** An answer in the words in which it was offered. */
+function wordsOf(action: unknown, question: Question | null): string | null {
+  const meant = JSON.stringify(action);
+  return question?.options.find((option) => JSON.stringify(option.action) === meant)?.text ?? null;
+}
+
 /** A view with what has changed in each of its parts; every other field is as it was. */
 function changed(view: unknown, changes: Record<string, unknown>): unknown {
   const parts = view as Record<string, object>;
@@ -80,7 +93,7 @@ function changed(view: unknown, changes: Record<string, unknown>): unknown {
 function part(known: Known, part: Part, now: number): Known {
   switch (part.is) {
     case "fresh":
-      return { ...known, lines: [], chat: [], clock: null, coach: null, over: null, rematch: null, aid: null };
+      return { ...known, since: part.since, lines: [], chat: [], ...FORGOTTEN };
     case "table":
       return { ...known, table: part.table, rematch: part.table.rematch ?? known.rematch };
     case "you": {
@@ -95,12 +108,17 @@ function part(known: Known, part: Part, now: number): Known {
       return { ...known, view: changed(known.view, part.changes) };
     case "question": {
       const { is: _, ...question } = part;
-      return { ...known, question };
+      const sealed = known.sealed?.serial === question.serial ? known.sealed : null;
+      return { ...known, question, sealed };
     }
     case "waiting": {
       const { question } = known;
       if (question?.serial !== part.serial) return known;
       return { ...known, question: { ...question, waiting: part.waiting } };
+    }
+    case "sealed": {
+      const { is: _, ...sealed } = part;
+      return { ...known, sealed: { ...sealed, text: sealed.text ?? wordsOf(sealed.action, known.question) } };
     }
     case "clock": {
       const { is: _, ...clock } = part;
@@ -154,7 +172,7 @@ export class Taker {
     const passing = parts.filter(
       (it): it is Part & Passing => it.is === "taken" || it.is === "tried" || it.is === "refused" || it.is === "bye",
     );
-    return { known: { ...after, n: Math.max(known.n, frame.n) }, passing, parts };
+    return { known: after, passing, parts };
   }
 
   /** Half a message is worth nothing once the connection is lost. */

@@ -268,15 +268,16 @@ export class Room {
   }
 
   #hello(): ClientMessage {
-    const { n, you } = this.known;
+    const { since, lines, chat, you } = this.known;
     const seat = you?.viewer ?? undefined;
     const isSame = this.#spoken === tongue.language;
+    const last = since === null ? null : { since, lines: lines.length, chat: chat.at(-1)?.n ?? 0 };
     this.#spoken = tongue.language;
     return {
       do: "hello",
       language: tongue.language,
-      ...(n > 0 && isSame ? { last: n } : {}),
-      ...(seat === undefined ? {} : { seat }),
+      ...(last && isSame ? { last } : {}),
+      ...(seat === undefined ? { shared: true } : { seat }),
     };
   }
 
@@ -297,8 +298,8 @@ export class Room {
     const isFresh = taken.parts.some((part) => part.is === "fresh");
     const isWhole = isFresh || taken.parts.some((part) => part.is === "you");
     const shown = { view: known.view, lines: known.lines, question: known.question, over: known.over };
-    if (isFresh || before.n === 0) this.answeredAt = Infinity;
-    if (isFresh || before.n === 0) this.stage.jump(shown);
+    if (isFresh) this.answeredAt = Infinity;
+    if (isFresh) this.stage.jump(shown);
     else this.stage.play(shown);
     if (known.question?.serial !== before.question?.serial || isFresh) {
       this.clear();
@@ -307,15 +308,15 @@ export class Room {
     for (const said of taken.passing) this.#heard(said);
     if (this.#sent && this.#sent.serial !== known.question?.serial) this.#settle();
     if (isWhole) this.#again();
-    if (before.table?.state !== "playing") this.#passAlone();
+    if (before.table?.state !== "playing" || before.you?.viewer !== this.viewer) this.#passByDefault();
   }
 
-  /** Alone with bots nobody learns anything from it: where one can only pass, one is not asked, unless one wants to be. */
-  #passAlone(): void {
-    const isPlaying = this.known.table?.state === "playing";
+  /** Where one can only pass one is not asked, unless one wants to be: nobody learns anything from it. */
+  #passByDefault(): void {
+    const { table, you } = this.known;
     // A coach passes where that is part of the lesson.
-    if (this.known.table?.practice === "lesson") return;
-    if (isPlaying && this.isAlone && preferences.passes && this.known.you?.passing === "never")
+    const passes = table?.state === "playing" && table.practice !== "lesson" && preferences.passes;
+    if (passes && this.viewer !== null && you?.passing === "never")
       this.#socket.send({ do: "pass_for_me", until: "only_option" });
   }
 

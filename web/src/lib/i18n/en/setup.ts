@@ -82,14 +82,15 @@ export const setup: Words["setup"] = {
   undoHelp: {
     off: "A move made is made.",
     slips: "Only while nothing was drawn, shown or decided since.",
-    consent: "Later too, if everybody at the table agrees.",
+    consent:
+      "Also after others have decided something, if everybody agrees; never across what was drawn, rolled or shown.",
   },
   undoKind: { off: "Never", slips: "Slips", consent: "By consent" },
   spectators: "Gallery",
   spectatorsHelp: "Others may watch, if the rules of this game allow it too. They see only what is public.",
   beat: "Time of secrecy",
   beatHelp:
-    "A question put to several stays open for at least this long, so that the speed of an answer gives nothing away. In milliseconds.",
+    "A question that somebody may let go by stays open for a while, drawn anew each time, so that the speed of an answer gives nothing away: half of them for longer than this. In milliseconds.",
   botPace: "Pace of the bots",
   botPaceHelp: "How long a bot seems to think. In milliseconds.",
   grace: "Patience with the absent",

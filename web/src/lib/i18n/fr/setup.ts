@@ -84,7 +84,8 @@ export const setup = {
   undoHelp: {
     off: "Un coup joué est joué.",
     slips: "Seulement tant que rien n'a été pioché, montré ou décidé depuis.",
-    consent: "Plus tard aussi, si tout le monde à la table est d'accord.",
+    consent:
+      "Aussi après une décision des autres, si tout le monde est d'accord ; jamais après ce qui a été pioché, lancé ou montré.",
   },
   undoKind: { off: "Jamais", slips: "Étourderies", consent: "D'un commun accord" },
   spectators: "Galerie",
@@ -92,7 +93,7 @@ export const setup = {
     "D'autres peuvent regarder, si les règles de la partie l'admettent aussi. Ils ne voient que ce qui est public.",
   beat: "Temps du secret",
   beatHelp:
-    "Une question posée à plusieurs reste ouverte au moins ce temps, pour que la vitesse d'une réponse ne trahisse rien. En millisecondes.",
+    "Une question qu'on peut laisser passer reste ouverte un moment, tiré au sort à chaque fois, pour que la vitesse d'une réponse ne trahisse rien : la moitié plus longtemps que cela. En millisecondes.",
   botPace: "Rythme des bots",
   botPaceHelp: "Combien de temps un bot fait mine de réfléchir. En millisecondes.",
   grace: "Patience pour les absents",
