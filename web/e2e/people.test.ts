@@ -81,7 +81,7 @@ describe("two people and a spectator", () => {
     }
   });
 
-  it("see the same table in Sang Rancune, talk, and take an answer back", async () => {
+  it("see the same table in Sang Rancune, talk, and seal an answer that nobody else is told of", async () => {
     const { ana, bruno, guest } = await company("sang-rancune", 1);
     // Nobody has played anything yet, so every card of a hand is a secret: neither its name nor its id is anywhere in
     // the page of anybody who does not hold one, nor in what came over that socket.
@@ -92,7 +92,7 @@ describe("two people and a spectator", () => {
     await say(ana, "Hello <b>there</b>");
     await open(bruno, "Chat");
     await bruno.page.getByText("Hello <b>there</b>").waitFor();
-    await takeBack(ana, bruno);
+    await seal(ana, bruno);
     sangRancune(ana.traffic, seatOf(ana));
     sangRancune(bruno.traffic, seatOf(bruno));
     sangRancune(guest.traffic, null);
@@ -122,8 +122,14 @@ function ask({ traffic }: Visitor): unknown {
   return (asked.at(-1)?.question as { ask?: unknown } | null | undefined)?.ask;
 }
 
-/** Both play on until Attacks are set face down; then one takes hers back before anybody saw it. */
-async function takeBack(ana: Visitor, bruno: Visitor): Promise<void> {
+/** The seats that still owe an answer, as somebody was told last. */
+function waiting({ traffic }: Visitor): number[] {
+  const told = traffic.flatMap((frame) => frame.parts).filter(({ is }) => is === "question" || is === "waiting");
+  return told.at(-1)?.waiting as number[];
+}
+
+/** Both play on until Attacks are set face down; then one sets hers, and sees it, and nobody else knows that she has. */
+async function seal(ana: Visitor, bruno: Visitor): Promise<void> {
   const { page } = ana;
   const pick = chance(3);
   for (let answers = 0; answers < 60 && ask(ana) !== "set_attack"; answers += 1) {
@@ -134,10 +140,48 @@ async function takeBack(ana: Visitor, bruno: Visitor): Promise<void> {
     }
   }
   await page.locator(ASKED).waitFor();
+  const heard = bruno.traffic.length;
   await answerByKeys(page, pick);
-  await page.getByText("Answered.").waitFor();
-  await page.getByRole("button", { name: "Table menu" }).click();
-  await page.getByRole("button", { name: "Take my answer back" }).click();
-  await page.keyboard.press("Escape");
-  await page.locator(ASKED).waitFor();
+  // SR-303: it stands, so there is nothing more to choose.
+  await page.getByText(/^Answered: “/).waitFor();
+  expect(await page.locator(ASKED).count()).toBe(0);
+  const seat = seatOf(ana) ?? -1;
+  expect(waiting(ana)).not.toContain(seat);
+  expect(waiting(bruno)).toContain(seat);
+  expect(bruno.traffic.length, "nothing came over his socket").toBe(heard);
+}
+
+describe("two people at one screen", () => {
+  it("see nobody's secrets before one of them has taken the device, from the first moment on", async () => {
+    const ana = await visit(house);
+    const { page, traffic } = ana;
+    const id = await sitDown(ana, "liens-de-sang", [{ is: "me", name: "Ana" }, { is: "me", name: "Bruno" }, ...bots(4)]);
+    const secrets = () => traffic.flatMap(({ parts }) => parts).filter((part) => hasSecret(part));
+    await page.locator(".hand").waitFor();
+    expect(secrets()).toEqual([]);
+    expect(await page.locator(".own").count()).toBe(0);
+    await page.getByRole("button", { name: /I am Ana/ }).click();
+    await page.locator(".own").waitFor();
+    await page.locator(ASKED).waitFor();
+    expect(secrets().length).toBeGreaterThan(0);
+    // Ana gives the dagger to Bruno: the curtain falls, and what the page has since then is nobody's.
+    await answerByKeys(page, () => 0);
+    await page.locator(".hand").waitFor();
+    const fresh = traffic.findLastIndex(({ parts }) => parts.some(({ is }) => is === "fresh"));
+    expect(traffic.slice(fresh).flatMap(({ parts }) => parts).filter(hasSecret)).toEqual([]);
+    expect(await page.locator(".own").count()).toBe(0);
+    // A reload shows no more than that.
+    await page.goto(`/table/${id}`);
+    await page.locator(".hand").waitFor();
+    expect(await page.locator(".own").count()).toBe(0);
+    expect(ana.wrongs).toEqual([]);
+    await ana.context.close();
+  });
+});
+
+/** Whether a part of a frame is through the eyes of a seat. */
+function hasSecret(part: { is: string; [field: string]: unknown }): boolean {
+  const lines = (part.lines ?? []) as { private?: boolean }[];
+  const { viewer } = (part.view ?? {}) as { viewer?: unknown };
+  return lines.some((line) => line.private) || (part.is === "view" && viewer !== "gallery");
 }
