@@ -73,6 +73,22 @@ describe("taking part", () => {
     expect(Object.keys(notes.of("t1")?.salts ?? {})).toEqual(["0"]);
   });
 
+  it("comes before a rematch alone, which begins at once; with others it waits for them", async () => {
+    const { playAgain } = await page();
+    const human = { player: { is: "human" }, salted: false };
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+      asked.push(`${init.method} ${path.replace("/api/tables/", "")}`);
+      const answer = { id: "t2", commitment: "promise", seats: [{ player: { is: "bot" } }, human] };
+      return Promise.resolve(new Response(JSON.stringify(answer)));
+    });
+    expect(await playAgain("t1", true)).toBe("t2");
+    expect(asked).toEqual(["POST t1/rematch", "GET t2", "PUT t2/seats/1/salt", "POST t2/start"]);
+    asked.length = 0;
+    await playAgain("t1", false);
+    expect(asked).toEqual(["POST t1/rematch"]);
+  });
+
   it("comes before the start of a table that is full at once", async () => {
     const { setTable, notes } = await page();
     const { asked } = server({ id: "t1", link: "", commitment: "promise" });

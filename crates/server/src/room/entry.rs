@@ -55,7 +55,12 @@ pub(crate) enum Entry {
         at: u64,
     },
     /// A seat has given an answer that would close a question before its time: it is kept, and given to the table then.
-    Held { seat: u8, action: Value },
+    Held {
+        seat: u8,
+        action: Value,
+        /// Milliseconds since the question was put.
+        spent: u64,
+    },
     /// A seat wishes to take back everything from this answer on.
     UndoAsked { at: u64, by: u8, to: u32 },
     /// A seat agrees, or does not.

@@ -154,9 +154,9 @@ impl Room {
                 }
             }
             // What one seat does in private changes nothing that anybody else sees, not even when.
-            Entry::Held { seat, action } => {
+            Entry::Held { seat, action, spent } => {
                 if !self.is_stopped() {
-                    self.seal(seat, action);
+                    self.seal(seat, action, spent);
                     self.held = Some(seat);
                 }
             }
@@ -325,7 +325,7 @@ impl Room {
             self.asked_at = at;
             self.open_seals();
         } else {
-            self.seal(seat, action.clone());
+            self.seal(seat, action.clone(), spent);
         }
         if alone && let Clock::Bank { increment, .. } = self.setup.clock {
             let chair = &mut self.chairs[usize::from(seat)];

@@ -11,6 +11,8 @@ use super::Room;
 pub(crate) struct SealedAnswer {
     pub(crate) seat: u8,
     pub(crate) action: Value,
+    /// How long it took, in milliseconds.
+    pub(crate) spent: u64,
     /// The entry that brought it.
     pub(crate) entry: u32,
 }
@@ -64,9 +66,9 @@ impl Room {
         answered.minus(self.held()).lowest()
     }
 
-    pub(super) fn seal(&mut self, seat: u8, action: Value) {
+    pub(super) fn seal(&mut self, seat: u8, action: Value, spent: u64) {
         self.sealed.retain(|sealed| sealed.seat != seat);
-        self.sealed.push(SealedAnswer { seat, action, entry: self.entries });
+        self.sealed.push(SealedAnswer { seat, action, spent, entry: self.entries });
     }
 
     pub(super) fn open_seals(&mut self) {
@@ -92,7 +94,7 @@ impl Room {
                 return;
             }
             if self.sealed_by(seat).is_none() {
-                self.seal(seat.number(), action);
+                self.seal(seat.number(), action, 0);
             }
         }
     }

@@ -43,7 +43,8 @@ impl TableTask {
         if self.closes_too_early(me, &action) {
             // Nobody can tell from what comes back whether theirs was the last answer: it is as safe as the others.
             self.is_allowed(language, serial, seat, &action)?;
-            self.note_for(client, tag, [Entry::Held { seat, action }]);
+            let spent = self.spent();
+            self.note_for(client, tag, [Entry::Held { seat, action, spent }]);
             return Ok(());
         }
         self.put(language, Some(serial), seat, action, By::Person)?;
@@ -85,8 +86,8 @@ impl TableTask {
     /// Gives the table the answer that waited for its time.
     pub(super) fn release(&mut self) {
         let held = self.room.held.and_then(|seat| self.room.sealed_by(Seat::new(seat))).cloned();
-        let Some(SealedAnswer { seat, action, .. }) = held else { return };
-        if let Err(fault) = self.put(Language::En, None, seat, action, By::Person) {
+        let Some(SealedAnswer { seat, action, spent, .. }) = held else { return };
+        if let Err(fault) = self.put_after(spent, Language::En, None, seat, action, By::Person) {
             tracing::error!(table = %self.room.id, code = fault.code(), "an answer that was allowed was refused");
             self.pace.rest();
         }
@@ -101,7 +102,20 @@ impl TableTask {
         action: Value,
         by: By,
     ) -> Result<(), Fault> {
-        let (spent, at) = (self.spent(), now());
+        self.put_after(self.spent(), language, serial, seat, action, by)
+    }
+
+    /// The same with an answer that took so many milliseconds.
+    fn put_after(
+        &mut self,
+        spent: u64,
+        language: Language,
+        serial: Option<u32>,
+        seat: u8,
+        action: Value,
+        by: By,
+    ) -> Result<(), Fault> {
+        let at = now();
         self.room.answer(language, serial, seat, &action, spent, at).map_err(Fault::Rule)?;
         let entry = Entry::Answered { seat, action, by, spent, at };
         self.pending.push(serde_json::to_string(&entry).expect("an entry is plain data"));

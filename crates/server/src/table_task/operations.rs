@@ -3,7 +3,7 @@
 use protocol::{Rematch, SeatLink};
 use tokio::sync::oneshot;
 
-use super::{Call, Operation, Promise, Reply, Request, TableTask};
+use super::{Operation, Promise, Reply, TableTask};
 use crate::now::now;
 use crate::room::Entry;
 use crate::{Fault, Guest};
@@ -109,15 +109,8 @@ impl TableTask {
         if !self.room.guests().contains(&guest.id) {
             return Err(Fault::NotYourSeat);
         }
-        let alone = people.iter().all(|(_, other, _)| *other == guest.id);
-        let (table, _) = self.tables.create_for(guest, wish, people).await?;
-        if alone {
-            // Nobody else is to come: there is nothing to wait for.
-            let (guest, operation) = (guest.clone(), Operation::Start);
-            let start = |reply| Call::Do(Box::new(Request { guest, operation, reply }));
-            self.tables.ask(&table, start).await?;
-        }
-        let id = table.to_string();
+        let (id, _) = self.tables.create_for(guest, wish, people).await?;
+        let id = id.to_string();
         self.note(Entry::Rematch { at: now(), table: id.clone() });
         Ok(Rematch { id })
     }

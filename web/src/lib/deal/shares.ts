@@ -30,6 +30,19 @@ export async function takePart(table: TableInfo, mine: readonly number[]): Promi
   await Promise.all(without.map((seat) => addDrawn(table.id, seat)));
 }
 
+/** Sets the same table again. Where nobody else is to come it begins at once. */
+export async function playAgain(table: string, isAlone: boolean): Promise<string> {
+  const { id } = await api.rematch(table);
+  if (!isAlone) return id;
+  const info = await api.table(id);
+  await takePart(
+    info,
+    info.seats.flatMap(({ player }, seat) => (player.is === "human" ? [seat] : [])),
+  );
+  await api.start(id);
+  return id;
+}
+
 /** Sets a table and takes part in its shuffle, so that it may start at once. */
 export async function setTable(wish: NewTable): Promise<Created> {
   const created = await api.create(wish);

@@ -1,10 +1,10 @@
-//! People at a table: ending it together, names that change, playing again, clocks alone, and one screen for several.
+//! People at a table: ending it together, names that change, clocks alone, and one screen for several.
 
-use protocol::{ClientMessage, Clock, NewSeat, NewTable, Sit, TableState};
+use protocol::{ClientMessage, Clock, NewSeat, NewTable, Sit};
 use serde_json::json;
 
 use super::{Seen, TaskTest, blood, guest, me};
-use crate::table_task::{Call, Operation, Reply};
+use crate::table_task::{Call, Operation};
 use crate::{Fault, Guest};
 
 fn bot() -> NewSeat {
@@ -78,29 +78,6 @@ async fn a_new_name_reaches_the_seat_at_once() {
     test.tables.rename(&Guest { name: "Ana".into(), ..renamed }, "Basile").await;
     bruno.look(&test).await;
     assert_eq!(name(&bruno), "Ana 2");
-}
-
-#[tokio::test(start_paused = true)]
-async fn whoever_played_alone_plays_again_at_once_and_others_wait_for_each_other() {
-    let again = async |test: &TaskTest| {
-        let reply = test.operation(&test.ana, Operation::Rematch).await.unwrap();
-        let Reply::Rematch(rematch) = reply else { panic!("{reply:?}") };
-        let id = rematch.id.parse().unwrap();
-        test.tables.ask(&id, |reply| Call::Info { reply }).await.unwrap().state
-    };
-    let mut seats = vec![me()];
-    seats.resize(6, bot());
-    let alone = TaskTest::new(blood(Clock::None {}, seats)).await;
-    let ana = alone.come(&alone.ana).await;
-    ana.say(ClientMessage::VoteEnd { end: true }).await;
-    alone.calm().await;
-    assert_eq!(again(&alone).await, TableState::Playing);
-    let (test, seen, _) = three().await;
-    for seen in &seen {
-        seen.say(ClientMessage::VoteEnd { end: true }).await;
-    }
-    test.calm().await;
-    assert_eq!(again(&test).await, TableState::Open);
 }
 
 /// What a table's clock is, set with these seats and options.
