@@ -174,6 +174,31 @@ async fn a_question_to_one_who_may_let_it_go_by_takes_its_time_too() {
     assert!(one.look(&test).await.question.as_ref().unwrap().serial > serial);
 }
 
+/// Whoever answers at once pays nothing for the time that the window stays open.
+#[tokio::test(start_paused = true)]
+async fn what_a_window_takes_beyond_the_answer_costs_nothing_of_the_bank() {
+    let clock = Clock::Bank { seconds: 60, increment: 0, window: 30 };
+    let mut wish = blood(clock, vec![me(), me(), me(), me(), me(), NewSeat::Open {}]);
+    wish.options.beat = BEAT as u32;
+    let test = TaskTest::new(wish).await;
+    let bruno = guest("Bruno");
+    test.operation(&bruno, Operation::Sit(Sit::default())).await.unwrap();
+    test.operation(&test.ana, Operation::Start).await.unwrap();
+    let mut one = test.come(&test.ana).await;
+    let mut two = test.come(&bruno).await;
+    one.answer(&test, 0, json!({ "kind": "attack", "target": 5 })).await;
+    two.answer(&test, 5, json!({ "kind": "no_request" })).await;
+    let given = test.answers().len();
+    for _ in 0..LONGEST / STEP {
+        advance(Duration::from_millis(STEP)).await;
+        test.calm().await;
+    }
+    assert_eq!(test.answers()[given], (5, "person".into()));
+    let log = test.store.log(&test.id);
+    let answer = log.iter().rfind(|entry| entry["e"] == "a" && entry["s"] == 5).unwrap();
+    assert_eq!(answer["ms"], 0);
+}
+
 /// What has come to somebody by now.
 async fn frames(seen: &mut Seen, test: &TaskTest) -> Vec<Vec<Part>> {
     test.calm().await;
