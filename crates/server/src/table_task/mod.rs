@@ -209,17 +209,26 @@ impl TableTask {
     /// Writes, tells, lets bots play, and does it again until there is nothing left to do now.
     async fn settle(&mut self) {
         loop {
-            self.flush().await;
-            if self.lost {
-                return;
+            // What a coach says is about the question that the others' answers lead to: all of it is told at once.
+            if !self.room.is_coached() {
+                self.flush().await;
+                if self.lost {
+                    return;
+                }
             }
             self.keep_pace();
             let mut answered = 0;
             while answered < BOTS_AT_ONCE && self.let_bots_answer() {
                 answered += 1;
             }
-            if answered == 0 && self.pending.is_empty() {
-                break;
+            if answered == 0 {
+                if self.pending.is_empty() {
+                    break;
+                }
+                self.flush().await;
+                if self.lost {
+                    return;
+                }
             }
             // Many bots at one table must not keep others from theirs.
             tokio::task::yield_now().await;

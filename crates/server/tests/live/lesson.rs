@@ -73,7 +73,8 @@ async fn follow_to(connection: &mut Connection, lesson: &Lesson, step: &str) -> 
     }
 }
 
-/// A coach who waits for an answer speaks of the question that is open: both are told in one frame.
+/// A coach who waits for an answer speaks of the question that is open: both are told in one frame, which holds all that
+/// the reader's last word has brought about. So a coach is never silent in between.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_coach_never_speaks_before_the_question_is_there() {
     let house = house().await;
@@ -98,7 +99,7 @@ async fn the_coach_never_speaks_before_the_question_is_there() {
                 CoachWaits::Reading | CoachWaits::Return => {
                     act(&mut connection, CoachAct::GoOn {}).await;
                 }
-                CoachWaits::Silent => {}
+                CoachWaits::Silent => panic!("{}: {coach:?}", game.slug()),
                 CoachWaits::End => break,
             }
             let told = |screen: &client::Screen| screen.coach.as_ref() != Some(&coach);
