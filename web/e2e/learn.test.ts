@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { accessible, fits } from "./axe";
+import { accessible, fits as fitsIn } from "./axe";
 import { House, PHONE, closeBrowser, visit, type Traffic, type Visitor } from "./house";
 
 const house = new House();
@@ -19,6 +19,9 @@ interface Line {
   answers: readonly Wanted[];
   choice?: string;
 }
+/** What is drawn on the table and given as it is. */
+const GHOST: Wanted = {};
+const announces = (fig: string, ...kinds: string[]): Wanted => ({ activate: { fig, do: kinds } });
 const strikes = (character: string, object: string, mode: string): Wanted => ({
   character,
   deed: { do: "fight", blow: { with: { is: "object", object }, mode, target: "voleuse" } },
@@ -83,6 +86,24 @@ const LINES: Readonly<Record<string, Line>> = {
       { main: { pillage: {} } },
     ],
   },
+  "sang-sur-la-lame": {
+    answers: [
+      announces("s0.m2", "move", "shoot"),
+      GHOST,
+      { perform: { shoot: { target: "s1.m3" } } },
+      announces("s0.m3", "move", "watch"),
+      GHOST,
+      GHOST,
+      { react: { engage: {} } },
+      announces("s0.m1", "charge", "duel"),
+      GHOST,
+      { perform: { duel: { target: "s1.m2" } } },
+      announces("s0.m2", "shoot"),
+      { perform: { shoot: { target: "s1.m1" } } },
+      announces("s0.m1", "duel"),
+      { perform: { duel: { target: "s1.m1" } } },
+    ],
+  },
 };
 
 interface Option {
@@ -96,12 +117,15 @@ function optionsOf(traffic: Traffic): readonly Option[] {
   return (parts.findLast((part) => part.is === "question")?.options ?? []) as Option[];
 }
 
-function find(traffic: Traffic, wanted: Wanted): number {
-  const same = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
-  return optionsOf(traffic).findIndex(({ action }) =>
-    Object.entries(wanted).every(([key, value]) => same(action[key], value)),
-  );
+/** Whether an answer has everything that is wanted; lists are meant as they stand. */
+function fits(wanted: unknown, value: unknown): boolean {
+  const isThing = (one: unknown): one is Wanted => typeof one === "object" && one !== null && !Array.isArray(one);
+  if (!isThing(wanted) || !isThing(value)) return JSON.stringify(wanted) === JSON.stringify(value);
+  return Object.entries(wanted).every(([key, part]) => fits(part, value[key]));
 }
+
+const find = (traffic: Traffic, wanted: Wanted): number =>
+  optionsOf(traffic).findIndex(({ action }) => fits(wanted, action));
 
 /** Where an answer stands among the options; the coach may speak a moment before the question comes. */
 async function place(traffic: Traffic, wanted: Wanted): Promise<number> {
@@ -154,12 +178,22 @@ const said = (page: Page) =>
     return slip ? `${slip.dataset.step} ${slip.dataset.waits} ${slip.querySelector(".remark")?.textContent ?? ""}` : "";
   });
 
+/** Gives the answer that is drawn as a ghost: Enter, or the coach's button. */
+async function drawn({ page }: Visitor, isByKeys: boolean): Promise<void> {
+  await page.locator('[data-coach="ghost"]').waitFor();
+  const button = page.locator(".coach footer .btn.brass");
+  if (!isByKeys) return button.click();
+  await button.waitFor();
+  await page.keyboard.press("Enter");
+}
+
 /** Does what the coach waits for. */
 async function act(visitor: Visitor, line: Line, isByKeys: boolean, waits: string, wanted?: Wanted): Promise<void> {
   const { page } = visitor;
   const slip = page.locator(".coach");
   if (waits === "answer") {
     if (!wanted) throw new Error("the coach asks for more answers than there are");
+    if (wanted === GHOST) return drawn(visitor, isByKeys);
     await (isByKeys ? answerByKeys(visitor, wanted) : answerByTouch(visitor, wanted));
   } else if (waits === "choice") {
     const choice = slip.locator(".choices button", { hasText: line.choice ?? "" });
@@ -242,7 +276,7 @@ for (const [game, line] of Object.entries(LINES)) {
     const visitor = await visit(house, "/", { size: PHONE, theme: "paper" });
     const { page, wrongs } = visitor;
     await begin(page, game);
-    await fits(page, `the lesson of ${game} on a phone`);
+    await fitsIn(page, `the lesson of ${game} on a phone`);
     await follow(visitor, line, false);
     await accessible(page, `the last step of ${game} on a phone`);
     expect(wrongs).toEqual([]);
@@ -300,5 +334,34 @@ it("a wrong capture is played out, explained, and taken back", async () => {
   expect(await page.locator(".verdict").count()).toBe(0);
   await page.keyboard.press("Enter");
   await page.locator('.coach[data-step="15"][data-waits="answer"]').waitFor();
+  await visitor.context.close();
+});
+
+it("a finger near the ghost of a lesson means it, and one far off is led back", async () => {
+  const visitor = await visit(house, "/", { size: PHONE });
+  const { page } = visitor;
+  await begin(page, "sang-sur-la-lame");
+  const slip = page.locator(".coach");
+  for (const step of ["1", "2"]) {
+    await page.locator(`.coach[data-step="${step}"] .btn.brass`).click();
+  }
+  await page.locator('.coach[data-step="3"]').waitFor();
+  await answerByTouch(visitor, announces("s0.m2", "move", "shoot"));
+  await page.locator('.coach[data-step="4"]').waitFor();
+  await slip.locator("header .btn").click();
+  const tap = async (across: number, down: number): Promise<void> => {
+    const ghost = await page.locator('[data-coach="ghost"] .ring').boundingBox();
+    if (!ghost) throw new Error("no ghost is drawn");
+    await page.touchscreen.tap(ghost.x + ghost.width * (0.5 + across), ghost.y + ghost.height * (0.5 + down));
+    await page.locator(".compose .btn.wax:enabled").click();
+  };
+  // Two bases and a half to the left, and up: where one may go, but not what is meant.
+  await tap(-2.5, -1);
+  await page.locator(".coach .remark").waitFor();
+  expect(await slip.getAttribute("data-step")).toBe("4");
+  await page.locator(".coach header .btn").click();
+  await page.locator(".compose .btn", { hasText: /Clear/ }).click();
+  await tap(0.3, 0.2);
+  await page.locator('.coach[data-step="5"]').waitFor();
   await visitor.context.close();
 });

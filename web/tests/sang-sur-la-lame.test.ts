@@ -24,7 +24,7 @@ import {
 } from "$games/sang-sur-la-lame/space";
 import { nameOf, wayOf } from "$games/sang-sur-la-lame/table";
 import { strewn, stuffOf } from "$games/sang-sur-la-lame/terrain";
-import type { Event, Figure, PieceShown, Point, Tried, View } from "$games/sang-sur-la-lame/types";
+import type { Action, Event, Figure, PieceShown, Point, Tried, View } from "$games/sang-sur-la-lame/types";
 import type { RecordStep } from "$lib/protocol/types";
 
 const SIZE = 35433;
@@ -223,6 +223,22 @@ describe("a way being composed", () => {
     expect(composer.action(jump, [0, 1], [rock])).toEqual({
       perform: { jump: { path: [{ to: [4000, 4000], on: { top: 0 } }], jump_index: 0, face: [3000, 3000] } },
     });
+  });
+  it("takes the ghost of a lesson within an inch of it, with its look and its target", () => {
+    const charge = walk("charge");
+    const ghost: Action = { perform: { charge: { path: [[4000, 5000]], target: "s1.m2", face: [1, 3], from: null } } };
+    expect(composer.snap([4000, 6001], charge, ghost)).toBe(false);
+    expect(composer.isEmpty).toBe(true);
+    expect(composer.snap([4600, 5800], charge, ghost)).toBe(true);
+    expect(composer.action(charge, [0, 1], PIECES)).toEqual(ghost);
+    expect(composer.snap([4000, 5000], charge, null)).toBe(false);
+  });
+  it("takes the look of a lesson's ghost from a finger in about its direction", () => {
+    const turn = walk("turn");
+    const ghost: Action = { perform: { face: { face: [0, 1] } } };
+    expect(composer.snap([3000, 3000], turn, ghost)).toBe(false);
+    expect(composer.snap([900, 5000], turn, ghost)).toBe(true);
+    expect(composer.action(turn, [1, 0], PIECES)).toEqual(ghost);
   });
   it("is forgotten with its question", () => {
     composer.follow(1);

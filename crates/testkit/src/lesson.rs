@@ -2,7 +2,7 @@
 
 use kernel::{Rng, Seat, Seed, Viewer};
 use serde_json::Value;
-use shelf::lesson::{Coach, CoachWaits, LEARNER, Lesson, Progress, Verdict, matches};
+use shelf::lesson::{Coach, CoachWaits, LEARNER, Lesson, LessonStep, Progress, Verdict, matches};
 use shelf::{AnyGame, AnyTable, Language, Voice};
 
 /// More answers than any lesson takes.
@@ -66,9 +66,12 @@ pub fn check(game: &dyn AnyGame) -> Taught {
         passed_over.table_ends();
         for action in guided.options() {
             let mut other = guided.clone();
-            other.tries(&action);
-            other.reaches_the_end(&format!("{} with {action}", guided.step()));
             tried += 1;
+            // What is led back has changed nothing: the question is the same, and so is the way to the end.
+            if other.tries(&action) == Verdict::LeadBack {
+                continue;
+            }
+            other.reaches_the_end(&format!("{} with {action}", guided.step()));
         }
         assert!(guided.goes_on(&mut 0), "{}: stuck at {}", game.slug(), guided.step());
         steps.push(guided.step());
@@ -174,20 +177,22 @@ impl<'a> Guided<'a> {
     }
 
     /// The learner answers; what is led back is not given.
-    fn tries(&mut self, action: &Value) {
-        match self.progress.judge(self.lesson, self.table.as_ref(), action) {
+    fn tries(&mut self, action: &Value) -> Verdict {
+        let verdict = self.progress.judge(self.lesson, self.table.as_ref(), action);
+        match verdict {
             Verdict::Take => {
                 self.progress.answer(self.lesson, self.table.as_ref(), action);
                 self.apply(LEARNER, action);
             }
             Verdict::LeadBack => {
-                let before = self.table.answered();
+                let before = (self.table.answered(), self.step());
                 self.progress.lead_back(self.lesson, self.table.as_ref(), action);
-                assert_eq!(self.table.answered(), before);
+                assert_eq!((self.table.answered(), self.step()), before, "{action} is led back");
                 let remark = self.coach().and_then(|coach| coach.remark);
                 assert!(remark.is_some(), "{}: {action} is led back in words", self.step());
             }
         }
+        verdict
     }
 
     /// Lets the others play until the coach or the learner is asked. False if the game is over or nothing moves.
@@ -230,9 +235,10 @@ impl<'a> Guided<'a> {
             }
             Some(CoachWaits::Answer) => {
                 let step = lesson.place(&self.step()).expect("the step is there");
-                let wanted = lesson.steps[step].task.as_ref().expect("it waits for an answer");
-                let action = self.options().into_iter().find(|action| matches(wanted, action));
-                let Some(action) = action else {
+                let LessonStep { task, composed, .. } = &lesson.steps[step];
+                let wanted = task.as_ref().expect("it waits for an answer");
+                let listed = self.options().into_iter().find(|action| matches(wanted, action));
+                let Some(action) = listed.or_else(|| composed.then(|| wanted.clone())) else {
                     panic!("{}: {} waits for {wanted}", self.game.slug(), self.step())
                 };
                 self.tries(&action);

@@ -6,7 +6,7 @@
 #![deny(clippy::float_arithmetic)]
 
 use kernel::{Answers, ConfigError, Opening, Referee, Rng, Seat, State};
-use shelf::{AnyGame, Boxed};
+use shelf::{AnyGame, Boxed, NamedOpening, Problem};
 
 mod bots;
 pub mod cards;
@@ -20,6 +20,7 @@ mod trial;
 use bots::Regular;
 use cards::Role;
 use rules::forbidden::Forbidden;
+use rules::setup::Posted;
 use rules::worlds::Beliefs;
 use rules::{
     Play, candidates, ending, fight, legal, movement, position, setup, special, turn, worlds,
@@ -80,6 +81,18 @@ impl shelf::Published for SangSurLaLame {
     type Regular = Regular;
 
     const PREFIX: &'static str = "DS";
+
+    /// A lesson says where everybody stands, and what the dice show.
+    fn lesson_opening(
+        _config: &Config,
+        given: &Given,
+        wanted: &NamedOpening,
+        _rng: &mut Rng,
+    ) -> Result<Opening<Self>, Problem> {
+        Ok(setup::open_posted(given, &wanted.read::<Posted>()?))
+    }
+
+    printed::first_lesson!();
 
     /// The part a seat plays; in a free-for-all everybody is a side of his own.
     fn side(state: &State<Self>, seat: Seat, _referee: Referee<'_>) -> &'static str {

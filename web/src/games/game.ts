@@ -98,6 +98,8 @@ export interface Scene<T extends Types = Types> {
   readonly tried: Tried<T["Action"], T["Tried"]> | null;
   /** Asks the server what would come of an answer that is being composed; it comes as `tried`, and nothing changes. */
   tryOut(action: T["Action"]): void;
+  /** The whole answer that the coach of a lesson waits for, where it is composed and on no list: drawn as a ghost. */
+  readonly suggests: T["Action"] | null;
   /** Asks the server to work something out for this seat; the answer comes as `aid`. */
   think(): void;
   /** Opens the reading size of a card. */

@@ -67,6 +67,7 @@ export function sceneOf<T extends Types>(
     answer: () => {},
     tried: null,
     tryOut: () => {},
+    suggests: null,
     think: () => {},
     read: () => {},
     clause: () => {},

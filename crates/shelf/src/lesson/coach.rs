@@ -1,6 +1,7 @@
 //! What the coach says now, in the reader's language.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 use super::data::Lesson;
@@ -22,6 +23,9 @@ pub struct Coach {
     pub task: Option<String>,
     /// What the coach says to the last answer.
     pub remark: Option<String>,
+    /// The whole answer that is waited for, where it is composed and on no list; the page shows it and gives it at a key.
+    #[ts(type = "unknown")]
+    pub suggests: Option<Value>,
     /// What is lit: things that options name too, such as `seat:3`, or parts of the page such as `own`.
     pub point: Vec<String>,
     /// What ends the step.
@@ -134,6 +138,7 @@ impl Progress {
                 text: String::new(),
                 task: None,
                 remark,
+                suggests: None,
                 point: Vec::new(),
                 waits,
                 choices: Vec::new(),
@@ -160,6 +165,7 @@ impl Progress {
             text,
             task: speaker.say_if_there(&format!("{}-do", step.id)),
             remark,
+            suggests: step.task.clone().filter(|_| step.composed),
             point: step.point.clone(),
             waits,
             choices: choices.collect(),

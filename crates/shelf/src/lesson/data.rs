@@ -59,7 +59,7 @@ pub struct Reply {
     /// When the moment is like this.
     #[serde(default = "anything")]
     pub when: Value,
-    /// The first option like this.
+    /// The first option like this; or this itself, where answers are composed and no list holds it.
     pub answer: Value,
 }
 
@@ -85,6 +85,9 @@ pub struct LessonStep {
     /// The answer it waits for. Without one, and without choices, it waits for the reader to go on.
     #[serde(rename = "do")]
     pub task: Option<Value>,
+    /// Whether that is the whole answer, composed and on no list: the coach hands it to the page, which shows it.
+    #[serde(default)]
+    pub composed: bool,
     /// A question of the coach, not of the table.
     #[serde(default)]
     pub choices: Vec<LessonChoice>,

@@ -72,6 +72,17 @@ fn option_like(table: &dyn AnyTable, seat: u8, wanted: &Value) -> Option<Value> 
     options.find(|action| matches(wanted, action))
 }
 
+/// The first option of a seat that fits, or the answer itself if the table would take it: where answers are composed,
+/// lists hold only some.
+fn answer_like(table: &dyn AnyTable, seat: u8, wanted: &Value) -> Option<Value> {
+    option_like(table, seat, wanted).or_else(|| {
+        let seat = Seat::new(seat);
+        let voice = Voice::new(Language::En, Viewer::Seat(seat), &[]);
+        let tried = table.try_answer(&voice, seat, None, wanted);
+        tried.refusal.is_none().then(|| wanted.clone())
+    })
+}
+
 impl LessonStep {
     /// Whether nothing is to be done but to read on.
     const fn is_read_only(&self) -> bool {
@@ -155,7 +166,7 @@ impl Progress {
                     && matches(asked, question)
                     && matches(when, &now)
             });
-        replies.find_map(|reply| option_like(table, seat, &reply.answer))
+        replies.find_map(|reply| answer_like(table, seat, &reply.answer))
     }
 
     /// Whether the table waits for the reader, and nobody else plays on.

@@ -149,9 +149,19 @@ pub(crate) fn test_whys(board: Board<'_>, figure: &Figure, test: Test) -> Whys {
 /// DS-102: rolls the dice of a figure and keeps the best two.
 pub(crate) fn roll(play: &mut Play<'_>, id: FigureId, rolled: Rolled, whys: &Whys) -> Roll<Why> {
     let count = command::dice(board(play), play.public.figure(id), rolled);
-    let roll = Roll::dice(count, play.rng).keeps_best(2);
+    let purpose = format_args!("{}:{id}", purpose(rolled));
+    let roll = Roll::dice_for(purpose, count, play.rng).keeps_best(2);
     let printed = play.given.printed;
     whys.iter().fold(roll, |roll, why| roll.changed(*why, printed.modifier(*why).value))
+}
+
+/// What a lesson calls a roll when it says what comes of it.
+const fn purpose(rolled: Rolled) -> &'static str {
+    match rolled {
+        Rolled::DuelAttack | Rolled::ShotAttack | Rolled::ThrownAttack => "attack",
+        Rolled::DuelDefence | Rolled::Dodge | Rolled::RangedDefence => "defence",
+        Rolled::Test => "test",
+    }
 }
 
 /// What the attacker of a fight rolls for (DS-708, DS-831).

@@ -2,6 +2,7 @@
 
 use kernel::Next::{Ask, Do};
 use kernel::{List, Opening, PerSeat, Seat, State};
+use serde::Deserialize;
 
 use super::turn::{die, rank, side_of};
 use super::{Play, board, deploy};
@@ -13,7 +14,7 @@ use crate::geometry::place::stop;
 use crate::geometry::{Body, Facing, Stand};
 use crate::table::config::{RolesChoice, ScenarioChoice};
 use crate::table::event::TableEvent;
-use crate::table::flow::{SetupStep, TurnStep};
+use crate::table::flow::{Placement, SetupStep, TurnStep};
 use crate::table::public::{Thing, ThingPlace};
 use crate::table::{Event, Figure, FigureId, Given, Public, Question, Secrets, Status, Step};
 
@@ -46,10 +47,32 @@ pub fn open(given: &Given) -> Opening<SangSurLaLame> {
     }
 }
 
+/// Where a lesson puts figures; those it does not name wait off the table, and what lies off it is passed over.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Posted {
+    placed: Vec<Placement>,
+}
+
+/// The bands of a practice table, placed already: no roll-off and no deployment (DS-1304).
+pub(crate) fn open_posted(given: &Given, posted: &Posted) -> Opening<SangSurLaLame> {
+    let mut opening = open(given);
+    for Placement { fig, at, face } in &posted.placed {
+        let figures = &mut opening.state.public.figures;
+        let figure = figures.iter_mut().find(|one| one.id == *fig);
+        if let Some(figure) = figure.filter(|_| at.on_table() && face.valid()) {
+            figure.status = Status::Standing;
+            (figure.stand, figure.facing) = (Stand::ground(*at), *face);
+        }
+    }
+    Opening { first: Step::Setup(SetupStep::Posted), ..opening }
+}
+
 /// One step of setting a table.
 pub(crate) fn step(play: &mut Play<'_>, step: SetupStep) {
     match step {
         SetupStep::Draw => draw(play),
+        SetupStep::Posted => posted(play),
         SetupStep::Roles => roles(play),
         SetupStep::Lay => lay(play),
         SetupStep::SecretsBefore => secrets(play, When::BeforeDeployment),
@@ -58,6 +81,19 @@ pub(crate) fn step(play: &mut Play<'_>, step: SetupStep) {
         SetupStep::SecretsAfter => {
             secrets(play, When::AfterDeployment);
         }
+    }
+}
+
+/// The rest of setting a practice table: scenario and ground are fixed.
+fn posted(play: &mut Play<'_>) {
+    play.then([
+        Do(Step::Setup(SetupStep::Roles)),
+        Do(Step::Setup(SetupStep::Lay)),
+        Do(Step::Setup(SetupStep::SecretsAfter)),
+        Do(Step::Turn(TurnStep::Begin)),
+    ]);
+    if let ScenarioChoice::Fixed(scenario) = play.given.config.scenario {
+        play.public.scenario = scenario;
     }
 }
 

@@ -1,7 +1,7 @@
 //! The turn (DS-300): the dead, gold, start-of-turn moves, initiative, activations in turn, the end.
 
 use kernel::Next::{Ask, Do};
-use kernel::{List, PerSeat, Rng, Seat};
+use kernel::{List, PerSeat, Rng, Roll, Seat};
 
 use super::{Play, ambush, board, command, declare, ending, npcs, perform, spy};
 use crate::cards::{Npc, Role, ScenarioId};
@@ -138,6 +138,12 @@ fn initiative(play: &mut Play<'_>) {
     }
 }
 
+/// What a seat's two dice show.
+fn two_dice(rng: &mut Rng, seat: Seat) -> u8 {
+    let roll = Roll::<()>::dice_for(format_args!("order:{}", seat.number()), 2, rng);
+    roll.dice.iter().map(|die| die.face).sum()
+}
+
 /// Seats from the highest total of two dice to the lowest; ties are rolled again among the tied, in seat order.
 pub(crate) fn rank(
     rng: &mut Rng,
@@ -148,7 +154,7 @@ pub(crate) fn rank(
         return seats.iter().copied().collect();
     }
     let rolled: List<(Seat, u8), 6> =
-        seats.iter().map(|seat| (*seat, die(rng) + die(rng))).collect();
+        seats.iter().map(|seat| (*seat, two_dice(rng, *seat))).collect();
     for (seat, total) in &rolled {
         if let Some(shown) = shown.as_deref_mut() {
             shown[*seat] = *total;
@@ -226,7 +232,8 @@ fn next_action(play: &mut Play<'_>) {
     };
     acting.die = 0;
     if kind.has_die() {
-        acting.die = die(play.rng);
+        let rolled = Roll::<()>::dice_for(format_args!("die:{}", acting.figure), 1, play.rng);
+        acting.die = rolled.dice[0].face;
         let (figure, face) = (acting.figure, acting.die);
         play.tell(|_| Event::Turn(TurnEvent::Die { figure, kind, face }));
     }

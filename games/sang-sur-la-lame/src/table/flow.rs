@@ -26,6 +26,8 @@ pub enum Step {
 #[serde(rename_all = "snake_case")]
 pub enum SetupStep {
     Draw,
+    /// A practice table, where everybody stands already.
+    Posted,
     Roles,
     Lay,
     SecretsBefore,

@@ -15,6 +15,7 @@ mod gaps;
 mod golden;
 mod hidden;
 mod hoard_to_prisoner;
+mod lesson;
 mod lookout;
 mod lookout_rulings;
 mod meetings;

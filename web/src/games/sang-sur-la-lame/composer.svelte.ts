@@ -19,6 +19,9 @@ import type {
 
 /** The most way-points that are kept; the server has the last word. */
 const MOST = 16;
+/** How near the ghost of a lesson a finger means it, in thousandths and in degrees. */
+const NEAR = 1000;
+const ALIKE = 20;
 /** How near a ladder's end a finger means it, in thousandths. */
 const LADDER = 450;
 
@@ -124,6 +127,26 @@ export class Composer {
   /** Where it ends, if it has begun. */
   end(going: Going): Point | null {
     return this.path().at(-1) ?? this.start(going);
+  }
+
+  /** Takes the answer that a lesson draws as a ghost, if the finger means it. */
+  snap(point: Point, going: Going, ghost: Action | null): boolean {
+    const deed = ghost && "perform" in ghost ? ghost.perform : null;
+    if (!deed) return false;
+    if ("face" in deed && going.kind === "turn") {
+      const look = going.start && towards(going.start, point);
+      const off = look ? Math.abs(degrees(look) - degrees(deed.face.face)) : 180;
+      if (Math.min(off, 360 - off) > ALIKE) return false;
+      this.turned = deed.face.face;
+      return true;
+    }
+    const way = "go" in deed ? deed.go : "charge" in deed ? deed.charge : null;
+    const end = way?.path.at(-1);
+    if (!way || !end || apart("to" in end ? end.to : end, point) > NEAR) return false;
+    this.points = way.path;
+    this.turned = way.face;
+    if ("target" in way) this.target = way.target;
+    return true;
   }
 
   /** One more point, as a finger means it: a ladder's end is the ladder. */

@@ -364,6 +364,8 @@ export type Coach = {
   task: string | null;
   /** What the coach says to the last answer. */
   remark: string | null;
+  /** The whole answer that is waited for, where it is composed and on no list; the page shows it and gives it at a key. */
+  suggests: unknown;
   /** What is lit: things that options name too, such as `seat:3`, or parts of the page such as `own`. */
   point: Array<string>;
   /** What ends the step. */

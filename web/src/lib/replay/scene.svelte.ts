@@ -95,6 +95,7 @@ export class ReplayScene implements Scene {
   answer(): void {}
   think(): void {}
   readonly tried = null;
+  readonly suggests = null;
   tryOut(): void {}
 
   read(card: string): void {

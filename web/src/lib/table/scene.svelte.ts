@@ -96,6 +96,9 @@ export class LiveScene implements Scene {
   tryOut(action: unknown): void {
     this.room.tryOut(action);
   }
+  get suggests() {
+    return this.isAsked ? (this.room.known.coach?.suggests ?? null) : null;
+  }
   think(): void {
     this.room.think();
   }

@@ -31,8 +31,12 @@ pub(crate) fn words() -> &'static Words {
         let french =
             clauses::of_documents(include_str!("../../../words/clauses.fr.ftl"), &documents);
         Words::new(
-            &[include_str!("../../../words/fr.ftl"), &french],
-            &[include_str!("../../../words/en.ftl")],
+            &[
+                include_str!("../../../words/fr.ftl"),
+                include_str!("../../../words/lesson.fr.ftl"),
+                &french,
+            ],
+            &[include_str!("../../../words/en.ftl"), include_str!("../../../words/lesson.en.ftl")],
         )
         .with_clauses(&documents)
     });

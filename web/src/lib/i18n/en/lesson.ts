@@ -7,6 +7,7 @@ export const lesson: Words["lesson"] = {
   yours: "Your turn:",
   why: "Why?",
   goOn: "Go on",
+  follow: "Follow the ghost",
   back: "Go back",
   skip: "Skip this step",
   close: "Close",

@@ -5,6 +5,7 @@ export const lesson = {
   yours: "À vous :",
   why: "Pourquoi ?",
   goOn: "Continuer",
+  follow: "Suivre la silhouette",
   back: "Revenir",
   skip: "Passer l'étape",
   close: "Fermer",
