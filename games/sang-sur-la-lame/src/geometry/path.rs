@@ -9,7 +9,7 @@ use super::measure::{CONTACT, MAX_WAYPOINTS, Point};
 use super::place::{Barred, Body, Scene, Stand, Surface, in_contact, same_level};
 use super::segment::reaches;
 use super::terrain::LinkId;
-use super::walk::{Cost, RoughStart, Walker, cost, walk};
+use super::walk::{Cost, RoughStart, Walker, cost, is_difficult, walk};
 
 /// DS-1601: a way-point: `[x, y]` walked to, `{to, via}` up or down a link, `{to, on}` over a gap or in a jump.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
@@ -148,6 +148,11 @@ impl<'a> Way<'a> {
     pub fn verdict(&self, allowance: i32) -> Result<(), Barred> {
         keeps_off_enemies(self.scene, &self.start, &self.here, &self.legs)?;
         restrictions(&self.legs, &self.prices, self.linked, &self.walker, self.gait)?;
+        let steps_in = |leg: &Leg| !leg.walked && is_difficult(self.scene.terrain, leg.to);
+        // DS-1511: a step over a gap enters as a walk does.
+        if self.walker.loaded && self.legs.iter().any(steps_in) {
+            return Err(Barred::Loaded);
+        }
         let cost = self.spent();
         if cost > allowance { Err(Barred::TooFar { cost, allowance }) } else { Ok(()) }
     }

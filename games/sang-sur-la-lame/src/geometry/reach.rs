@@ -51,9 +51,11 @@ pub fn outline(way: &Way<'_>, allowance: i32) -> Vec<Point> {
     all.into_iter().map(|(toward, far)| from.plus(scale(toward, far))).collect()
 }
 
-/// Looks between two directions where the outline jumps.
+/// Looks between two directions where the outline jumps, or would cut through a base that stands there (DS-209).
 fn between(way: &Way<'_>, one: Ray, two: Ray, most: (i32, i32), deep: u8, all: &mut Vec<Ray>) {
-    if deep == 0 || (one.1 - two.1).abs() <= UNEVEN {
+    let is_even = (one.1 - two.1).abs() <= UNEVEN;
+    let is_free = one.1 == most.0 && two.1 == most.0;
+    if deep == 0 || is_even && (is_free || may_end_at(way, half_way(way, one, two), most.1)) {
         return;
     }
     let toward = scale((one.0.0 + two.0.0, one.0.1 + two.0.1), LONG);
@@ -80,17 +82,31 @@ fn farthest(way: &Way<'_>, toward: (i32, i32), left: i32, allowance: i32) -> i32
     good
 }
 
+/// The middle of the outline's edge between two directions.
+fn half_way(way: &Way<'_>, one: Ray, two: Ray) -> Point {
+    let from = way.here().at();
+    let (a, b) = (from.plus(scale(one.0, one.1)), from.plus(scale(two.0, two.1)));
+    Point::new(a.x.midpoint(b.x), a.y.midpoint(b.y))
+}
+
+fn ends(way: &Way<'_>, at: Point, allowance: i32) -> Result<(), Barred> {
+    let mut on = way.clone();
+    on.add(Waypoint::Walk(at))?;
+    on.verdict(allowance)
+}
+
 fn may_end(way: &Way<'_>, toward: (i32, i32), far: i32, allowance: i32) -> bool {
-    let ends = |far: i32| {
-        let mut on = way.clone();
-        on.add(Waypoint::Walk(way.here().at().plus(scale(toward, far))))?;
-        on.verdict(allowance)
-    };
-    match ends(far) {
+    let at = |far: i32| way.here().at().plus(scale(toward, far));
+    match ends(way, at(far), allowance) {
         // A line may be crossed, only not be stood upon.
-        Err(Barred::OnLine) => ends(far - 2).is_ok(),
+        Err(Barred::OnLine) => ends(way, at(far - 2), allowance).is_ok(),
         other => other.is_ok(),
     }
+}
+
+/// The same for a point; on a line of terrain its neighbours are what matters.
+fn may_end_at(way: &Way<'_>, at: Point, allowance: i32) -> bool {
+    matches!(ends(way, at, allowance), Ok(()) | Err(Barred::OnLine))
 }
 
 /// The outline of all points within a distance, as far as the table goes: for what flies over everything.

@@ -96,11 +96,35 @@ pub fn cost(terrain: &Terrain, walker: &Walker, from: Stand, to: Point) -> Cost 
         }
     }
     (cost.rough, cost.rough_start) = union(&mut clips);
+    if walker.loaded && cost.rough_start != RoughStart::None && !leaves(terrain, a) {
+        cost.rough_start = RoughStart::Enters;
+    }
     if !walker.sure_footed {
         let exact = i64::from(cost.length) * cost.rough;
         cost.difficult = ((exact + (Q >> 1)) >> 20) as i32;
     }
     cost
+}
+
+/// DS-213: whether a place is inside difficult ground, and not only on its edge.
+#[must_use]
+pub fn is_difficult(terrain: &Terrain, stand: Stand) -> bool {
+    let at = stand.at;
+    stand.on == Surface::Ground
+        && terrain.near(Bounds::around(at, at, 0)).any(|(_, piece)| {
+            let area = piece.area().filter(|_| piece.ground == Ground::Difficult);
+            area.is_some_and(|area| area.contains_strictly(at))
+        })
+}
+
+/// DS-1511, DS-R126: whether somebody standing here leaves difficult ground: inside it, or where two areas of it meet.
+fn leaves(terrain: &Terrain, at: Point) -> bool {
+    let on_edges = || {
+        let near = terrain.near(Bounds::around(at, at, 0));
+        let areas = near.filter(|(_, piece)| piece.ground == Ground::Difficult);
+        areas.filter(|(_, piece)| piece.area().is_some_and(|area| area.contains(at))).count()
+    };
+    is_difficult(terrain, Stand::ground(at)) || on_edges() > 1
 }
 
 /// DS-224: how often a line is crossed; a joint counts once.

@@ -88,14 +88,17 @@ pub(crate) fn window(play: &mut Play<'_>) -> bool {
     }
     let radius = now.base(mover).radius;
     let others = now.others(mover);
-    let rests = stop(now.scene(&others), &now.body(mover)).is_ok();
+    // DS-243, DS-1494, DS-R125: nobody comes out while the mover could not stop.
+    if stop(now.scene(&others), &now.body(mover)).is_err() {
+        return false;
+    }
     for (at, marker) in now.public.markers.iter().enumerate() {
         let asked = moving.sprung >> at & 1 == 1;
         if !marker.there || asked || now.side(mover) == Some(now.given.side(marker.seat)) {
             continue;
         }
         let (seat, number) = (marker.seat, at as u8);
-        let forced = within(mover.at(), marker.at, radius + TRIGGER) && rests && !marker.silent;
+        let forced = within(mover.at(), marker.at, radius + TRIGGER) && !marker.silent;
         let by = forced.then_some(mover);
         let comes = hidden(now, seat).any(|one| place(now, seat, number, one.id, by).is_ok());
         if forced {

@@ -93,6 +93,10 @@ pub(crate) fn may_enter(board: Board<'_>, figure: &Figure) -> bool {
 
 /// Where a reserve comes in.
 pub(crate) fn entry<'a>(board: Board<'a>, figure: &Figure) -> &'a [Polygon] {
+    // DS-1314: a guard of the convoy who found no room is no part of the band that arrives later.
+    if figure.npc == Some(Npc::Garde) {
+        return board.setup().deployment("guards");
+    }
     // DS-1314, DS-1413: a spy who waits in reserve waits where his first band was deployed.
     let Some(seat) = figure.id.seat().or(figure.owner) else { return &[] };
     let role = board.public.roles[seat];

@@ -114,7 +114,7 @@ pub(crate) fn resign(play: &mut Play<'_>, seat: Seat) -> bool {
     }
     play.public.resigned.insert(seat);
     play.public.finished.insert(seat);
-    // DS-1103: NPCs are no members of a band; the seat that now speaks for the side has them.
+    // DS-1103, DS-R112: NPCs are no members of a band; the seat that now speaks for the side has them.
     let heir = board(play).speaker(side);
     let mut own = Vec::new();
     for figure in play.public.figures.iter_mut().filter(|one| one.owner == Some(seat)) {
@@ -122,6 +122,11 @@ pub(crate) fn resign(play: &mut Play<'_>, seat: Seat) -> bool {
             Some(_) => figure.owner = Some(heir),
             None => own.push(figure.id),
         }
+    }
+    if let Some(acting) = play.public.acting.as_mut()
+        && play.public.figures.iter().any(|one| one.id == acting.figure && one.npc.is_some())
+    {
+        acting.seat = heir;
     }
     for id in own {
         super::harm::drop_load(play, id);

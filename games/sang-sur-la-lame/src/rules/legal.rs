@@ -1,5 +1,6 @@
 //! Who is asked, what may be answered, and what answers lead to.
 
+use kernel::Next::Ask;
 use kernel::{Answers, Asked, Audience, Hidden, Seat, Viewer};
 
 use super::forbidden::Forbidden;
@@ -154,6 +155,11 @@ pub(crate) fn answer(play: &mut Play<'_>, question: Question, answers: &Answers<
     let (seat, action) = answers.only();
     if let Action::Resign {} = action {
         if !ending::resign(play, seat) {
+            // DS-R112: an NPC in the middle of its activation goes on for the heir.
+            let heir = play.public.acting.map(|acting| acting.seat).filter(|heir| *heir != seat);
+            if let (Question::Perform { .. }, Some(seat)) = (question, heir) {
+                return play.then([Ask(Question::Perform { seat })]);
+            }
             let mut list = Vec::new();
             candidates::candidates(play.look(Viewer::Seat(seat)), question, &mut list);
             let look = play.look(Viewer::Seat(seat));

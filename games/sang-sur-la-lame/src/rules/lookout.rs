@@ -203,9 +203,6 @@ fn note_asked(play: &mut Play<'_>, figure: FigureId, offer: Offer) {
     moving.handled |= 1 << slot;
     let sample = moving.samples;
     moving.asked.retain(|asked| asked.figure != figure);
-    if moving.asked.is_full() {
-        moving.asked.remove(0);
-    }
     moving.asked.push(Asked { figure, offer, sample });
 }
 

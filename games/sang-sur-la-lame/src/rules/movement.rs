@@ -6,10 +6,10 @@ use kernel::{Audience, Hidden, Seat};
 use super::fight::attack;
 use super::{Play, ambush, board, command, contacts, harm, lookout, special};
 use crate::cards::kinds::Test;
-use crate::geometry::measure::OVERLAP;
+use crate::geometry::measure::{CONTACT, OVERLAP, within};
 use crate::geometry::path::Waypoint;
 use crate::geometry::place::{overlap, same_level, stop};
-use crate::geometry::segment::closer_than;
+use crate::geometry::segment::{closer_than, reaches};
 use crate::geometry::walk::{cost, doors_crossed, sample, sample_count};
 use crate::geometry::{Body, Door, Facing, Stand, Surface};
 use crate::table::event::SpaceEvent;
@@ -282,22 +282,31 @@ pub(crate) fn obstruct(play: &mut Play<'_>, by: FigureId) {
     let obstacle = now.body(other);
     let all = ahead(now, &moving, &course);
     let enemy = now.enemies(figure, other);
+    let radii = obstacle.radius + now.body(figure).radius;
+    // DS-229 b: so near already, and not in contact: a wall is between them.
+    let began_near = within(figure.at(), obstacle.at(), radii + CONTACT);
     let barred = |at: usize| {
         let one = all[at];
         let body: Body = now.body_at(figure, one.stand);
-        let near = obstacle.radius + body.radius - OVERLAP;
         let before = if all[at - 1].leg == one.leg { all[at - 1].stand } else { one.from };
         let level =
             same_level(obstacle.z, body.z) || same_level(obstacle.z, now.body_at(figure, before).z);
-        let runs = one.walked && level && closer_than(obstacle.at(), before.at, one.stand.at, near);
+        let (walked, leaves) = (one.walked && level, began_near && one.leg == moving.leg);
+        let runs = walked && closer_than(obstacle.at(), before.at, one.stand.at, radii - OVERLAP);
+        // DS-229: also between two samples.
+        let skims = enemy
+            && walked
+            && !leaves
+            && reaches(obstacle.at(), before.at, one.stand.at, radii + CONTACT);
         let doors = &now.public.doors;
         let touches = crate::geometry::place::in_contact(now.terrain(), doors, &body, &obstacle);
-        runs || overlap(&body, &obstacle) || enemy && touches
+        runs || skims || overlap(&body, &obstacle) || enemy && touches
     };
     let Some(first) = (1..all.len()).find(|at| barred(*at)) else { return };
     let end = all[..first].iter().rev().find(|one| may_stop(now, figure, one.stand));
-    let end = end.or(all.first()).map(|one| (one.leg, one.sample));
-    cut_at(play, end);
+    // Where it could not stop before, it does so as soon as it can, as a wounded mover (DS-R72).
+    let end = end.or_else(|| all.iter().find(|one| may_stop(now, figure, one.stand)));
+    cut_at(play, end.map(|one| (one.leg, one.sample)));
 }
 
 /// The end of a path: declared facing, contacts and duels, exit, and the attack of a charge.

@@ -306,6 +306,39 @@ fn ds_915_a_path_that_would_touch_an_ambusher_ends_before_it() {
 }
 
 #[test]
+fn ds_915_a_path_that_would_touch_an_ambusher_between_two_samples_ends_before_it_too() {
+    let ends = |y: i32| {
+        let mut game =
+            trap(&[hireling(), hireling()], &[(24_125, y), (28_000, 22_000), (30_000, 22_000)]);
+        walks(&mut game, (26_000, 16_000));
+        game.answers(spring(0, b(1)));
+        while !game.waits_for(1) || !matches!(game.question(), Question::Activate { .. }) {
+            game.answers(WAIT);
+        }
+        game.at(a(1))
+    };
+    assert_eq!(ends(16_994), (24_000, 16_000), "994 away half way to the next sample");
+    assert_eq!(ends(16_995), (26_000, 16_000), "995 is far enough");
+}
+
+#[test]
+fn ds_243_ds_r125_nobody_comes_out_while_the_mover_stands_on_a_hedge() {
+    // The first sample is on the hedge at y = 21200, where a rider on the marker would touch the mover.
+    let mut game = trap(
+        &[second().with(&[Trait::Monte]), hireling()],
+        &[(20_000, 22_480), (28_000, 26_000), (30_000, 30_000)],
+    );
+    game.change(|public| public.figure_mut(a(1)).stand = ground((20_000, 20_950)));
+    walks(&mut game, (20_000, 22_200));
+    assert_eq!((springs(&game), game.at(a(1))), (Some((0, true)), (20_000, 21_450)));
+    game.answers(spring(0, b(1)));
+    while matches!(game.table().question(), Some(Question::SpringReact { .. })) {
+        game.answers(WAIT);
+    }
+    assert_eq!(game.at(a(1)), (20_000, 21_450), "stopped where one may stand");
+}
+
+#[test]
 fn ds_r91_a_marker_asked_at_the_sample_an_engagement_makes_the_last_is_not_asked_again() {
     let mut game =
         trap(&[hireling(), hireling()], &[(24_900, 16_000), (28_000, 22_000), (30_000, 22_000)]);

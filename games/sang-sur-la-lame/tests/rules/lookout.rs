@@ -473,6 +473,20 @@ fn ds_915_ds_r81_a_path_that_would_touch_a_guard_turned_enemy_ends_before_it() {
 }
 
 #[test]
+fn ds_915_ds_r72_one_who_cannot_stop_before_a_new_enemy_stops_as_soon_as_he_can() {
+    // Shot at on the hedge, the mover would touch the guard at the next sample.
+    let mut game = field()
+        .figure(0, hireling().at(10_000, 17_150))
+        .figure(1, hireling().at(24_000, 10_000))
+        .npc(Npc::Sentinelle, None, (10_000, 18_640))
+        .ready();
+    game.change(|public| public.figure_mut(n(1)).facing = face(SOUTH));
+    game.dice(&[3, 3, 3, 3]).acts(a(1), Kind::Move, go(&[(10_000, 17_650)], NORTH));
+    assert_eq!(game.fight().attacker, n(1));
+    assert_eq!(game.at(a(1)), (10_000, 17_650), "the hedge is no place to stand");
+}
+
+#[test]
 fn ds_915_nobody_is_stopped_short_of_a_lookout_that_was_an_enemy_all_along() {
     let mut game = lane().figure(1, pistol().facing(WEST).at(19_000, 4_000)).ready();
     walks(&mut game, (18_016, 4_000));
@@ -490,4 +504,40 @@ fn ds_909_an_engagement_is_seen_by_everybody() {
     assert!(game.saw(Event::Blood(BloodEvent::Engaged { lookout: b(2), mover: a(1) })));
     let stopped = SpaceEvent::Stopped { figure: a(1), at: ground((16_250, 4_000)) };
     assert!(game.saw(Event::Space(stopped)));
+}
+
+/// Fifteen places all round, four inches and a half away.
+const AROUND: [(i32, i32); 15] = [
+    (4_402, 936),
+    (3_641, 2_645),
+    (2_250, 3_897),
+    (470, 4_475),
+    (-1_391, 4_280),
+    (-3_011, 3_344),
+    (-4_111, 1_830),
+    (-4_500, 0),
+    (-4_111, -1_830),
+    (-3_011, -3_344),
+    (-1_391, -4_280),
+    (470, -4_475),
+    (2_250, -3_897),
+    (3_641, -2_645),
+    (4_402, -936),
+];
+
+#[test]
+fn ds_905_every_lookout_is_remembered_however_many_there_are() {
+    let field = melee(4).figure(0, hireling().at(18_000, 6_000));
+    let field = (0..).zip(AROUND).fold(field, |field, (at, (x, y))| {
+        let who = if at % 5 == 0 { second() } else { hireling() };
+        let who = who.armed(&["mousquet"]).watching().at(18_000 + x, 6_000 + y);
+        field.figure(1 + at / 5, who.facing((-x, -y)))
+    });
+    let mut game = field.ready();
+    game.acts(a(1), Kind::Move, go(&[(18_000, 7_000)], NORTH));
+    for _ in AROUND {
+        assert_eq!(game.at(a(1)), (18_000, 6_250), "each is asked at the first sample");
+        game.answers(WAIT);
+    }
+    assert_eq!(game.at(a(1)), (18_000, 7_000), "and nobody again before the last");
 }

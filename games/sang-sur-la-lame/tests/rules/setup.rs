@@ -287,6 +287,25 @@ fn ds_1314_whoever_finds_no_room_is_a_reserve_and_may_enter_from_the_first_turn(
     assert_eq!(game.at(a(3)), (4_000, 9_400));
 }
 
+#[test]
+fn ds_1314_a_guard_of_the_convoy_without_room_enters_among_the_guards_before_the_band_arrives() {
+    let mut game = field()
+        .plays(ScenarioId::Convoi, "route")
+        .role(0, Role::Militia)
+        .role(1, Role::Renegade)
+        .figure(0, hireling().is(Status::Reserve))
+        .figure(1, hireling().at(18_000, 2_000))
+        .npc(Npc::Garde, Some(0), (17_000, 16_000))
+        .npc(Npc::Garde, Some(0), (19_000, 16_000))
+        .ready();
+    game.change(|public| public.figure_mut(n(2)).status = Status::Reserve);
+    assert!(!game.public().arrived);
+    game.refuses_to(a(1), &[Kind::Move], "DS-E14").announces(n(2), &[Kind::Move]);
+    game.refuses_deed(enter((1_500, 16_000), &[], NORTH), "DS-E38");
+    game.performs(enter((19_000, 16_000), &[], NORTH));
+    assert_eq!(game.at(n(2)), (19_000, 16_000));
+}
+
 fn member(cost: u8) -> sang_sur_la_lame::cards::Member {
     use sang_sur_la_lame::cards::Rank;
     sang_sur_la_lame::cards::Member {

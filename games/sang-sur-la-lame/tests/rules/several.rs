@@ -100,6 +100,26 @@ fn ds_1103_what_a_side_decides_its_lowest_seat_decides() {
 }
 
 #[test]
+fn ds_r112_an_npc_in_the_middle_of_its_activation_goes_on_for_the_heir() {
+    let mut game = field_of(Config { second_team: vec![2], ..Config::new(3) })
+        .plays(ScenarioId::Convoi, "route")
+        .role(0, Role::Militia)
+        .role(1, Role::Militia)
+        .role(2, Role::Renegade)
+        .figure(0, hireling().at(4_000, 16_000))
+        .figure(1, hireling().at(4_000, 18_000))
+        .figure(2, hireling().at(18_000, 2_000))
+        .npc(Npc::Garde, Some(0), (20_000, 16_000))
+        .ready();
+    game.announces(n(1), &[Kind::Move, Kind::Move]).does(0, RESIGN);
+    assert_eq!(game.figure(n(1)).owner, Some(seat(1)));
+    assert_eq!(game.question(), Question::Perform { seat: seat(1) });
+    game.performs(go(&[(20_000, 18_000)], NORTH)).performs(go(&[(20_000, 20_000)], NORTH));
+    assert_eq!(game.at(n(1)), (20_000, 20_000), "nothing that was paid for is lost");
+    assert_eq!(game.figure(a(1)).status, Status::Removed);
+}
+
+#[test]
 fn ds_1104_three_bands_play_three_scenarios_and_two_teams_play_all() {
     let fits = |scenario, team: &[u8]| {
         let config = Config { second_team: team.to_vec(), ..Config::new(3) };

@@ -439,6 +439,56 @@ fn ds_1510_ds_1511_ds_r33_a_bearer_leaves_difficult_ground_and_never_enters_it()
 }
 
 #[test]
+fn ds_1511_ds_r126_a_bearer_on_the_edge_of_difficult_ground_or_over_a_gap_would_enter_it() {
+    let bearer = Walker { loaded: true, ..FOOT };
+    let pre = table("pre");
+    let goes = |walker: &Walker, from, to| {
+        let scene = scene(pre, &pre.terrain.doors, &[]);
+        judge(scene, &foot(pre, from), walker, &walks(&[to]), Gait::Walk, 4000).map(|_| ())
+    };
+    assert_eq!(goes(&bearer, (5000, 8000), (6000, 8000)), Err(Barred::Loaded));
+    assert_eq!(goes(&bearer, (5000, 8000), (4000, 8000)), Ok(()));
+    assert_eq!(goes(&bearer, (5001, 8000), (5500, 8000)), Ok(()), "inside it is not entered");
+    assert_eq!(goes(&FOOT, (5000, 8000), (6000, 8000)), Ok(()));
+    // From the bank over a corner of the deep water into the ford.
+    let gue = table("gue");
+    let steps = |walker: &Walker| {
+        let scene = scene(gue, &gue.terrain.doors, &[]);
+        let step = [Waypoint::Step { to: point_of(21260, 16700), on: Surface::Ground }];
+        judge(scene, &foot(gue, (20600, 16150)), walker, &step, Gait::Walk, 4000).map(|_| ())
+    };
+    assert_eq!((steps(&FOOT), steps(&bearer)), (Ok(()), Err(Barred::Loaded)));
+}
+
+#[test]
+fn ds_209_the_outline_of_a_reach_leaves_out_where_others_stand() {
+    use sang_sur_la_lame::geometry::path::Way;
+    use sang_sur_la_lame::geometry::reach::outline;
+    let pre = table("pre");
+    let start = foot(pre, (18000, 6000));
+    let others: Vec<Body> =
+        [(20500, 6000), (18200, 8600), (15300, 7400), (16800, 3100), (19900, 9700)]
+            .iter()
+            .enumerate()
+            .map(|(place, at)| Body { enemy: place % 2 == 0, ..foot(pre, *at) })
+            .collect();
+    let scene = scene(pre, &pre.terrain.doors, &others);
+    let shape = outline(&Way::new(scene, &start, &FOOT, Gait::Walk), 6000);
+    let far = |at: Point| len(start.at(), at);
+    let even = |pair: &&[Point]| (far(pair[0]) - far(pair[1])).abs() <= 350;
+    let mut looked_at = 0;
+    for pair in shape.windows(2).filter(even) {
+        let edge = Point::new(pair[0].x.midpoint(pair[1].x), pair[0].y.midpoint(pair[1].y));
+        // A hair inside, for whole mils.
+        let at = start.at().plus(scale(start.at().to(edge), far(edge) - 4));
+        let judged = judge(scene, &start, &FOOT, &[Waypoint::Walk(at)], Gait::Walk, 6000);
+        assert!(judged.is_ok(), "{at:?}: {judged:?}");
+        looked_at += 1;
+    }
+    assert!(looked_at > 60, "{looked_at}");
+}
+
+#[test]
 fn ds_1606_the_contact_point_touches_and_does_not_overlap() {
     let pre = table("pre");
     let enemy = foot(pre, (15000, 10000));
