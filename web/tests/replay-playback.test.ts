@@ -28,7 +28,7 @@ const asks = (seat: number | null, silent: readonly number[] = []) => {
         options: [{ action: {}, text: "Go", picks: ["seat:1"], pass: false }],
         complete: true,
       },
-      lines: facts.map((fact) => ({ fact, event: {}, text: `${fact}`, clauses: [], private: false })),
+      lines: facts.map((fact) => ({ fact, event: {}, text: `${fact}`, clauses: [], private: false, step: false })),
     });
   });
 };

@@ -13,6 +13,7 @@ const line = (fact: number, event: object = { kind: "told" }): EventLine => ({
   text: `line ${fact}`,
   clauses: [],
   private: false,
+  step: false,
 });
 const LINES = [0, 1, 2, 3, 4, 5].map((fact) => line(fact));
 
@@ -178,9 +179,9 @@ describe("what was told", () => {
     const lines = [line(0), line(1, { kind: "turn" }), line(2)];
     const count = (event: unknown, before: number | null) => (kindOf(event) === "turn" ? (before ?? 0) + 1 : before);
     expect(numbered(lines, { count }).map(({ count }) => count)).toEqual([null, 1, 1]);
-    const isStep = (event: unknown): boolean => event === lines[1]?.event;
+    const steps = lines.map((line, place) => ({ ...line, step: place === 1 }));
     expect(
-      numbered(lines, { count, isStep }).map(({ count }) => count),
+      numbered(steps, { count }).map(({ count }) => count),
       "a mere step is left out",
     ).toEqual([null, 1]);
   });

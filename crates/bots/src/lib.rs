@@ -20,6 +20,12 @@ use kernel::{Game, Observation, Rng};
 pub trait Policy<G: Game>: Send + Sync {
     /// One of the observation's options.
     fn choose(&self, seen: &Observation<G>, rng: &mut Rng) -> G::Action;
+
+    /// What each of the observation's options is worth to it, in a measure of its own: why it chooses as it does.
+    /// Nothing if it does not think in prices.
+    fn weigh(&self, _seen: &Observation<G>) -> Option<Vec<i64>> {
+        None
+    }
 }
 
 /// Takes any option, all equally likely. The yardstick for every other bot.

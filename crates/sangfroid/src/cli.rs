@@ -190,6 +190,34 @@ pub(crate) struct StdioArgs {
 #[derive(Debug, Subcommand)]
 pub(crate) enum ArenaCommand {
     Run(ArenaRunArgs),
+    Why(ArenaWhyArgs),
+}
+
+/// Ask a bot why: what each answer was worth to it at a moment of a recorded game.
+///
+/// The bot sees what the seat saw that was asked, and no more. Prices are in the bot's own measure, the best first; the
+/// answer that was given is marked. Bots that do not think in prices cannot say.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  sangfroid arena run sang-sur-la-lame --games 1 --records games/
+  sangfroid arena why games/sang-sur-la-lame-000000.json --answer 12
+                                        what the twelfth answer was chosen from")]
+pub(crate) struct ArenaWhyArgs {
+    /// The record's file.
+    pub(crate) record: PathBuf,
+    /// Which answer, counted from 1; “sangfroid replay” has the numbers in its margin.
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) answer: u32,
+    /// The level of the bot; if absent, the strongest.
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) level: Option<String>,
+    /// How many answers to list.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) most: usize,
+    /// The language, fr or en; if absent, that of the environment, or French.
+    #[arg(long)]
+    pub(crate) lang: Option<Language>,
 }
 
 /// Play many games between bots on all cores and count who wins.

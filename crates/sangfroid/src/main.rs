@@ -4,6 +4,7 @@
 //! error.
 
 mod arena_run;
+mod arena_why;
 mod backup;
 mod bench;
 mod bench_server;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::play(args),
         Command::Stdio(args) => stdio::serve(args),
         Command::Arena { command: ArenaCommand::Run(args) } => arena_run::run(args),
+        Command::Arena { command: ArenaCommand::Why(args) } => arena_why::why(args),
         Command::Bench(args) => bench::bench(args),
         Command::Replay(args) => records::replay(args),
         Command::Verify(args) => records::verify(args),

@@ -38,7 +38,7 @@ pub(crate) fn replay(args: ReplayArgs) -> Result<(), Failure> {
     Ok(output.flush()?)
 }
 
-fn read(path: &Path) -> Result<Record, Problem> {
+pub(crate) fn read(path: &Path) -> Result<Record, Problem> {
     let text = files::read(path)?;
     Record::read(&text).map_err(|problem| Problem::new(format!("{}: {problem}", path.display())))
 }

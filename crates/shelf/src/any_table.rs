@@ -75,6 +75,11 @@ pub trait AnyTable: Send + fmt::Debug {
     /// # Errors
     /// If there is no such level or the seat is not asked.
     fn bot_answer(&self, seat: Seat, level: &str, rng: &mut Rng) -> Result<Value, Problem>;
+    /// Every option of a seat with what it is worth to a bot of this level; nothing if such a bot cannot say.
+    ///
+    /// # Errors
+    /// If there is no such level or the seat is not asked.
+    fn bot_weighs(&self, seat: Seat, level: &str) -> Result<Option<Vec<(Value, i64)>>, Problem>;
     /// What the rules answer for a seat whose time is up. Nothing if the seat is not asked.
     fn time_out_answer(&self, seat: Seat) -> Option<Value>;
     /// What the listener saw happen, from a place in the log on.

@@ -41,6 +41,9 @@ struct Telling {
     event: Value,
     clauses: Vec<String>,
     private: bool,
+    /// Older films do not say it.
+    #[serde(default)]
+    step: bool,
     /// Whether each seat, and last those who watch, saw it.
     to: Vec<bool>,
     /// The sentence in every language, as it was said to nobody in particular.
@@ -145,6 +148,7 @@ impl Telling {
             text,
             clauses: self.clauses.clone(),
             private: self.private,
+            step: self.step,
         }
     }
 }
@@ -206,6 +210,7 @@ fn tellings(table: &dyn AnyTable, names: &[String], from: usize) -> Vec<Telling>
             event: line.event.value(),
             clauses: line.clauses.clone(),
             private: line.private,
+            step: line.step,
             to,
             text,
             to_seat,

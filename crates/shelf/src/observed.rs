@@ -28,6 +28,10 @@ pub struct Choice<A = Json> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub consequence: Option<String>,
+    /// The heading it stands under in a list, together with others; nothing where lists are short.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub group: Option<String>,
 }
 
 /// A card of the seat that no option plays, and why.
@@ -84,4 +88,7 @@ pub struct EventLine<E = Json> {
     pub clauses: Vec<String>,
     /// Whether those who only watch did not see it like this.
     pub private: bool,
+    /// Whether it is only a step of something that a later line tells: logs leave it out.
+    #[serde(default)]
+    pub step: bool,
 }

@@ -106,6 +106,16 @@ pub trait Offers: Game {
         question: Self::Question,
         action: &Self::Action,
     ) -> (String, Vec<String>);
+
+    /// The heading under which an option stands in a long list, such as who acts or what for.
+    fn group(
+        _voice: &Voice<'_>,
+        _view: &View<Self>,
+        _question: Self::Question,
+        _action: &Self::Action,
+    ) -> Option<String> {
+        None
+    }
 }
 
 /// What its options would bring, in a few words under each of them.
@@ -132,6 +142,12 @@ pub trait Foretells: Game {
 pub trait Tells: Game {
     /// What happened, in words.
     fn event(voice: &Voice<'_>, event: &Self::Event) -> Line;
+
+    /// Whether an event is only a step of something that a later one tells, such as a stretch of a walk: logs leave it
+    /// out.
+    fn is_step(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// The same at a table that gives things names of its own, such as the members of a band: whoever tells it there also
     /// knows what everybody knows.

@@ -178,8 +178,14 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 
     fn show_options(&mut self, menu: &mut Menu, seen: &Observed) -> Result<(), Stop> {
         let from = menu.shown() + 1;
+        let mut group = None;
         for place in menu.next_page().to_vec() {
             let option = &seen.options[place];
+            if option.group != group {
+                group.clone_from(&option.group);
+                let heading = group.as_deref().unwrap_or_default();
+                self.screen.styled(DIM, &format!("  {heading}"))?;
+            }
             self.screen.option(place + 1, &option.text)?;
             if let Some(consequence) = &option.consequence {
                 self.screen.consequence(consequence)?;

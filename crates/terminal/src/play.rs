@@ -164,10 +164,10 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         Voice::new(self.screen.language, viewer, &self.names)
     }
 
-    /// What a viewer saw happen. A line is private if those who only watch saw another.
+    /// What a viewer saw happen, mere steps left out. A line is private if those who only watch saw another.
     pub(crate) fn log(&self, viewer: Viewer, from: usize) -> Vec<Shown> {
         let seen = self.table.log(&self.voice(viewer), from);
-        seen.into_iter().map(Shown::from).collect()
+        seen.into_iter().filter(|line| !line.step).map(Shown::from).collect()
     }
 
     /// What a person is called.

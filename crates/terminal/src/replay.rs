@@ -163,13 +163,14 @@ impl<R: BufRead, W: Write> Story<R, W> {
 
     fn seen_by(&self, viewer: Viewer) -> Vec<Shown> {
         let seen = self.table.log(&self.voice(viewer), self.told);
-        seen.into_iter().map(Shown::from).collect()
+        seen.into_iter().filter(|line| !line.step).map(Shown::from).collect()
     }
 
     fn every_telling(&self) -> Vec<Shown> {
         let tellings = self.table.full_log(&self.voice(Viewer::Gallery), self.told);
         tellings
             .into_iter()
+            .filter(|(_, line)| !line.step)
             .map(|(audience, line)| {
                 let text = if audience.len() <= usize::from(self.table.players()) {
                     let who: Vec<String> =

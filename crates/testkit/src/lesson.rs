@@ -185,9 +185,9 @@ impl<'a> Guided<'a> {
                 self.apply(LEARNER, action);
             }
             Verdict::LeadBack => {
-                let before = (self.table.answered(), self.step());
+                let before = self.table.answered();
                 self.progress.lead_back(self.lesson, self.table.as_ref(), action);
-                assert_eq!((self.table.answered(), self.step()), before, "{action} is led back");
+                assert_eq!(self.table.answered(), before, "{action} is led back");
                 let remark = self.coach().and_then(|coach| coach.remark);
                 assert!(remark.is_some(), "{}: {action} is led back in words", self.step());
             }

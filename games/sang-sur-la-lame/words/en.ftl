@@ -185,7 +185,10 @@ event-chosen = { $you ->
    *[no] { $who } plays
 } the part: { $role }.
 event-laid = The table is laid: { $scenario }, { $table }.
-event-roll-off = Dice for deployment: { $totals }.
+event-roll-off = Dice for deployment: { $totals }{ $tied ->
+    [yes] , the tie rolled again.
+   *[no] .
+}
 event-secret = { $you ->
     [yes] You have made your secret choice.
    *[no] { $who } has made a secret choice.
@@ -226,7 +229,10 @@ event-arrival = { $rolled ->
     }
    *[no] The reserve may enter.
 }
-event-initiative = Initiative: { $totals }. { $you ->
+event-initiative = Initiative: { $totals }{ $tied ->
+    [yes] , the tie rolled again.
+   *[no] .
+} { $you ->
     [yes] You begin.
    *[no] { $who } begins.
 }
@@ -456,3 +462,12 @@ refusal-DS-E39 = Not legal places for markers: in the zone, six inches from the 
 refusal-DS-E40 = No decoy left: somebody must come out.
 refusal-DS-E41 = There is still room for it: deploy it too.
 refusal-DS-E42 = Somebody must stand there: at the edge that faces the enemy, or in each patrol zone.
+
+# Headings of lists (DS-1614)
+group-attack = Into contact
+group-shoot = To shoot from
+group-objective = Objectives
+group-cover = Under cover
+group-stay = On the spot
+group-step = Steps { $way }
+group-leave = Off the table

@@ -185,7 +185,10 @@ event-chosen = { $you ->
    *[no] { $who } joue
 } le rôle : { $role }.
 event-laid = La table est mise : { $scenario }, { $table }.
-event-roll-off = Dés de déploiement : { $totals }.
+event-roll-off = Dés de déploiement : { $totals }{ $tied ->
+    [yes] , égalité relancée.
+   *[no] .
+}
 event-secret = { $you ->
     [yes] Vous avez fait votre choix secret.
    *[no] { $who } a fait un choix secret.
@@ -226,7 +229,10 @@ event-arrival = { $rolled ->
     }
    *[no] La réserve peut entrer.
 }
-event-initiative = Initiative : { $totals }. { $you ->
+event-initiative = Initiative : { $totals }{ $tied ->
+    [yes] , égalité relancée.
+   *[no] .
+} { $you ->
     [yes] Vous commencez.
    *[no] { $who } commence.
 }
@@ -456,3 +462,12 @@ refusal-DS-E39 = Ce ne sont pas des places permises pour des marqueurs : dans la
 refusal-DS-E40 = Il ne reste plus de leurre : quelqu’un doit sortir.
 refusal-DS-E41 = Il reste de la place pour lui : déployez-le aussi.
 refusal-DS-E42 = Quelqu’un doit se tenir là : au bord face à l’ennemi, ou dans chaque zone de patrouille.
+
+# Titres des listes (DS-1614)
+group-attack = Au contact
+group-shoot = Pour tirer
+group-objective = Objectifs
+group-cover = À couvert
+group-stay = Sur place
+group-step = Pas vers { $way }
+group-leave = Hors de la table

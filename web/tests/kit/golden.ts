@@ -100,4 +100,5 @@ export const told = <Event>(event: Event, text = "", fact = 0): Told<Event> => (
   text,
   clauses: [],
   private: false,
+  step: false,
 });

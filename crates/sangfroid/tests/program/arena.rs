@@ -63,3 +63,27 @@ fn a_benchmark_writes_its_figures() {
         assert!(figures[0]["decisions_per_second"]["median"].is_f64(), "{figures}");
     }
 }
+
+#[test]
+fn a_bot_says_what_each_answer_was_worth_to_it() {
+    let folder = folder("arena_why");
+    let games = folder.join("games");
+    let games = games.to_str().unwrap();
+    let lame = "sang-sur-la-lame";
+    sangfroid(&["arena", "run", lame, "--games", "1", "--seed", "7", "--records", games]).works();
+    let record = format!("{games}/{}", files(games.as_ref())[0]);
+    let why = |answer: &str, more: &[&str]| {
+        let asked = ["arena", "why", &record, "--answer", answer, "--lang", "en"];
+        sangfroid(&[&asked[..], more].concat())
+    };
+    let text = why("9", &[]).works();
+    let prices: Vec<i64> = text
+        .lines()
+        .skip(1)
+        .map(|line| line[1..].split_whitespace().next().unwrap().parse().unwrap())
+        .collect();
+    assert!(!prices.is_empty() && prices.is_sorted_by(|one, two| one >= two), "{text}");
+    assert_eq!(text.lines().filter(|line| line.starts_with('>')).count(), 1, "{text}");
+    assert!(why("99999", &[]).refused().contains("choose one from 1 to"));
+    assert!(why("9", &["--level", "random"]).refused().contains("cannot say why"));
+}

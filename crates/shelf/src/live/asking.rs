@@ -20,7 +20,23 @@ fn write_choice<A: Serialize>(choice: &Choice<A>, pen: &mut Pen<'_>) {
         if let Some(consequence) = &choice.consequence {
             pen.field("consequence").text(consequence);
         }
+        if let Some(group) = &choice.group {
+            pen.field("group").text(group);
+        }
     });
+}
+
+/// Options under one heading stand together, headings in the order in which they first come up.
+fn gather<A>(choices: &mut [Choice<A>]) {
+    let mut headings: Vec<Option<String>> = Vec::new();
+    for choice in choices.iter() {
+        if !headings.contains(&choice.group) {
+            headings.push(choice.group.clone());
+        }
+    }
+    if headings.len() > 1 {
+        choices.sort_by_key(|choice| headings.iter().position(|known| *known == choice.group));
+    }
 }
 
 impl<G: Published> Live<G> {
@@ -42,18 +58,22 @@ impl<G: Published> Live<G> {
         &self,
         voice: &Voice<'_>,
         view: &View<G>,
-        mut pass_on: impl FnMut(Choice<G::Action>),
+        pass_on: impl FnMut(Choice<G::Action>),
     ) -> Coverage {
         let (Some(question), Some(seat)) = (self.table.question(), voice.viewer().seat()) else {
             return Coverage::Complete;
         };
         let mut actions = Vec::new();
         let coverage = self.table.options(seat, &mut actions);
-        for action in actions {
+        let choice = |action| {
             let (text, picks) = G::choice(voice, view, question, &action);
             let consequence = G::consequence(voice, view, question, &action);
-            pass_on(Choice { text, picks, pass: G::is_pass(&action), action, consequence });
-        }
+            let group = G::group(voice, view, question, &action);
+            Choice { text, picks, pass: G::is_pass(&action), action, consequence, group }
+        };
+        let mut choices: Vec<Choice<G::Action>> = actions.into_iter().map(choice).collect();
+        gather(&mut choices);
+        choices.into_iter().for_each(pass_on);
         coverage
     }
 
@@ -85,8 +105,9 @@ impl<G: Published> Live<G> {
         let (question, prompt) = self.prompt(&voice, &view).unzip();
         let mut options: Vec<Choice> = Vec::new();
         let coverage = self.options(&voice, &view, |choice| {
-            let Choice { action, text, picks, pass, consequence } = choice;
-            options.push(Choice { action: Json::of(&action), text, picks, pass, consequence });
+            let Choice { action, text, picks, pass, consequence, group } = choice;
+            let action = Json::of(&action);
+            options.push(Choice { action, text, picks, pass, consequence, group });
         });
         let picks: Vec<String> = options.iter().flat_map(|option| option.picks.clone()).collect();
         Observed {

@@ -16,12 +16,14 @@ impl<G: Published> Live<G> {
     ) -> EventLine<&'e G::Event> {
         let Line { text, clauses } = G::told(voice, table.given(), table.public(), &telling.event);
         let private = !telling.to.includes(Viewer::Gallery);
-        EventLine { fact: telling.fact, event: &telling.event, text, clauses, private }
+        let step = G::is_step(&telling.event);
+        EventLine { fact: telling.fact, event: &telling.event, text, clauses, private, step }
     }
 
     fn written_line(table: &Table<G>, voice: &Voice<'_>, telling: &Told<G::Event>) -> EventLine {
-        let EventLine { fact, event, text, clauses, private } = Self::line(table, voice, telling);
-        EventLine { fact, event: Json::of(event), text, clauses, private }
+        let line = Self::line(table, voice, telling);
+        let EventLine { fact, event, text, clauses, private, step } = line;
+        EventLine { fact, event: Json::of(event), text, clauses, private, step }
     }
 
     pub(super) fn lines(&self, voice: &Voice<'_>, from: usize) -> Vec<EventLine> {

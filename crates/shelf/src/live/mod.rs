@@ -184,6 +184,16 @@ where
         Ok(value(&bot.choose(&self.table.observe(seat), rng)))
     }
 
+    fn bot_weighs(&self, seat: Seat, level: &str) -> Result<Option<Vec<(Value, i64)>>, Problem> {
+        let bot = bot::<G>(level)?;
+        if !self.table.waiting().contains(seat) {
+            return Err(Problem::new(format!("{seat} is not asked anything")));
+        }
+        let seen = self.table.observe(seat);
+        let prices = bot.weigh(&seen);
+        Ok(prices.map(|prices| seen.options.iter().map(value).zip(prices).collect()))
+    }
+
     fn time_out_answer(&self, seat: Seat) -> Option<Value> {
         self.table
             .waiting()

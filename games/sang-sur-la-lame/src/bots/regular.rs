@@ -39,6 +39,14 @@ impl Policy<SangSurLaLame> for Regular {
         }
         best.expect("whoever is asked has an option").1
     }
+
+    /// In hundredths of a gold piece, without the noise.
+    fn weigh(&self, seen: &Observation<SangSurLaLame>) -> Option<Vec<i64>> {
+        let mind = Mind::new(seen);
+        let task = Task::new(&mind);
+        let worth = |action| i64::from(price(&mind, task.as_ref(), seen.question, action));
+        Some(seen.options.iter().map(worth).collect())
+    }
 }
 
 /// What an answer is worth.

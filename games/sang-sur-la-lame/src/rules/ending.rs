@@ -123,7 +123,7 @@ pub(crate) fn resign(play: &mut Play<'_>, seat: Seat) -> bool {
             None => own.push(figure.id),
         }
     }
-    if let Some(acting) = play.public.acting.as_mut()
+    if let Some(acting) = play.public.acting.as_mut().filter(|acting| acting.seat == seat)
         && play.public.figures.iter().any(|one| one.id == acting.figure && one.npc.is_some())
     {
         acting.seat = heir;

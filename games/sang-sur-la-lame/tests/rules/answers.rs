@@ -241,3 +241,44 @@ fn ds_1615_forgoing_markers_dodges_and_choices_are_always_listed() {
     ambush.acts(a(1), Kind::Move, go(&[(22_000, 16_000)], EAST));
     assert_eq!(options(&ambush).len(), 3, "wait, or either of the two");
 }
+
+#[test]
+fn ds_1614_answers_stand_under_who_acts_and_what_a_way_is_for() {
+    use shelf::{Language, Offers as _, Voice};
+    let mut game = field()
+        .figure(0, hireling().armed(&["pistolet"]).at(14_000, 4_000).facing(EAST))
+        .figure(1, hireling().at(18_000, 4_000).facing(WEST))
+        .ready();
+    let heading = |game: &Game, action: &Action| {
+        let viewer = kernel::Viewer::Seat(seat(0));
+        let voice = Voice::new(Language::En, viewer, &[]);
+        let view = game.table().view(viewer);
+        sang_sur_la_lame::SangSurLaLame::group(&voice, &view, game.question(), action)
+    };
+    assert!(heading(&game, &activate(a(1), &[Kind::Move])).is_some());
+    assert_eq!(heading(&game, &END_TURN), None);
+    game.announces(a(1), &[Kind::Move]);
+    let way = |to: &[(i32, i32)]| heading(&game, &Action::Perform(go(to, EAST)));
+    assert_eq!(way(&[(17_016, 4_000)]).as_deref(), Some("Into contact"));
+    assert_eq!(way(&[(15_500, 4_000)]).as_deref(), Some("To shoot from"));
+    assert_eq!(way(&[(12_000, 4_000)]).as_deref(), Some("Steps west"));
+    assert_eq!(way(&[]).as_deref(), Some("On the spot"));
+    // In what people are shown, each heading comes once.
+    let lesson = sang_sur_la_lame::GAME.lesson().expect("it has a lesson");
+    let (config, opening) = (&lesson.config, lesson.named_opening());
+    let config = sang_sur_la_lame::GAME.configure(config, None).expect("options");
+    let mut table = sang_sur_la_lame::GAME
+        .open_from(&config, Some(&opening), kernel::Seed([7; 32]))
+        .expect("its opening");
+    let names = ["Ana".to_owned(), "Bruno".to_owned()];
+    let voice = Voice::new(Language::En, kernel::Viewer::Seat(seat(0)), &names);
+    let moves = json!({ "activate": { "fig": "s0.m2", "do": ["move"] } });
+    table.apply(&voice, seat(0), None, &moves).expect("Aramis moves");
+    let mut groups: Vec<_> =
+        table.observe(&voice).options.into_iter().map(|one| one.group).collect();
+    groups.dedup();
+    let mut once = groups.clone();
+    once.sort();
+    once.dedup();
+    assert!(groups.len() > 4 && groups.len() == once.len(), "{groups:?}");
+}

@@ -120,6 +120,24 @@ fn ds_r112_an_npc_in_the_middle_of_its_activation_goes_on_for_the_heir() {
 }
 
 #[test]
+fn ds_r112_an_npc_stays_with_its_player_when_somebody_else_gives_up() {
+    let mut game = field_of(Config { second_team: vec![1, 2], ..Config::new(3) })
+        .plays(ScenarioId::Convoi, "route")
+        .role(0, Role::Militia)
+        .role(1, Role::Renegade)
+        .role(2, Role::Renegade)
+        .figure(0, hireling().at(4_000, 16_000))
+        .figure(1, hireling().armed(&["pistolet"]).watching().at(22_500, 18_000).facing(WEST))
+        .figure(2, hireling().at(18_000, 2_000))
+        .npc(Npc::Garde, Some(0), (20_000, 16_000))
+        .ready();
+    game.announces(n(1), &[Kind::Move, Kind::Move]).performs(go(&[(20_000, 18_000)], NORTH));
+    assert_eq!(game.asked(), 1, "the lookout is asked");
+    game.does(1, RESIGN);
+    assert_eq!(game.question(), Question::Perform { seat: seat(0) });
+}
+
+#[test]
 fn ds_1104_three_bands_play_three_scenarios_and_two_teams_play_all() {
     let fits = |scenario, team: &[u8]| {
         let config = Config { second_team: team.to_vec(), ..Config::new(3) };

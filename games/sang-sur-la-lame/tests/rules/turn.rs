@@ -143,6 +143,20 @@ fn ds_306_ds_r43_the_highest_plays_first_and_ties_roll_again() {
 }
 
 #[test]
+fn ds_306_the_log_says_that_a_tie_was_rolled_again() {
+    use shelf::{Language, Tells as _, Voice};
+    let names = ["Ana".to_owned(), "Bruno".to_owned()];
+    let said = |totals: [u8; 2]| {
+        let totals = kernel::PerSeat::new(2, |seat| totals[usize::from(seat.number())]);
+        let event = Event::Turn(TurnEvent::Initiative { totals, first: seat(1) });
+        let voice = Voice::new(Language::En, kernel::Viewer::Gallery, &names);
+        sang_sur_la_lame::SangSurLaLame::event(&voice, &event).text
+    };
+    assert_eq!(said([6, 7]), "Initiative: Ana 6, Bruno 7. Bruno begins.");
+    assert_eq!(said([7, 7]), "Initiative: Ana 7, Bruno 7, the tie rolled again. Bruno begins.");
+}
+
+#[test]
 fn ds_306_three_bands_play_from_the_highest_to_the_lowest() {
     let order = |dice: &[u8]| {
         let mut game = melee(3)

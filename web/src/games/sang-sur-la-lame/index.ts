@@ -49,9 +49,6 @@ const kinds = (language: Language) =>
 const count = (event: Event, before: number | null): number | null =>
   event.kind === "turn" && event.what === "began" ? event.turn : before;
 
-/** A watched move is seen every quarter of an inch; the log tells where it stops. */
-const isStep = (event: Event): boolean => event.kind === "space" && event.what === "moved";
-
 const sangSurLaLame: GameModule<Game> = {
   Board,
   dock: "side",
@@ -74,7 +71,6 @@ const sangSurLaLame: GameModule<Game> = {
   tell: retell,
   touched,
   count,
-  isStep,
   marks: marked((language) => wordsOf(language).rail, {
     turn: ["dot", "turn"],
     blood: ["drop", "blood"],

@@ -56,10 +56,9 @@ export function turns<Event>(lines: readonly Joined<Event>[]): Joined<Event>[][]
   return all;
 }
 
-/** How a game's log is read: what numbers its lines, and which of them are only steps of what a later line tells. */
+/** How a game's log is read: what numbers its lines. */
 export interface Reads<Event> {
   count(event: Event, before: number | null): number | null;
-  isStep?(event: Event): boolean;
 }
 
 /** Numbers lines, each by what came before it, and leaves out mere steps. */
@@ -67,6 +66,6 @@ export function numbered<Event>(lines: readonly Told<Event>[], game: Reads<Event
   let last: number | null = null;
   return lines.flatMap((line) => {
     last = game.count(line.event, last);
-    return game.isStep?.(line.event) ? [] : [{ line, count: last }];
+    return line.step ? [] : [{ line, count: last }];
   });
 }

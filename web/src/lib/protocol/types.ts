@@ -210,6 +210,8 @@ export type EventLine = {
   clauses: Array<string>;
   /** Whether those who only watch did not see it like this. */
   private: boolean;
+  /** Whether it is only a step of something that a later line tells: logs leave it out. */
+  step: boolean;
 };
 
 /** The open question. */
@@ -254,6 +256,8 @@ export type Choice = {
   pass: boolean;
   /** What it would bring, in a few words, from the rules and what the seat knows. */
   consequence?: string;
+  /** The heading it stands under in a list, together with others; nothing where lists are short. */
+  group?: string;
 };
 
 /** A card of the seat that no option plays, and why. */

@@ -5,6 +5,7 @@ use shelf::{Foretells, Offers, Voice};
 
 use super::super::facts::key;
 use super::deeds::{deed, walk};
+use super::intents;
 use super::{
     actions, figure, inches, nearly, odds, place, plain, role, say, scenario, weapon, wind,
 };
@@ -43,6 +44,15 @@ impl Offers for SangSurLaLame {
             Action::Setup(setting) => set(voice, board, setting),
             Action::Resign {} => (plain(voice, "do-resign"), said("resign")),
         }
+    }
+
+    fn group(
+        voice: &Voice<'_>,
+        view: &View<SangSurLaLame>,
+        _question: Question,
+        action: &Action,
+    ) -> Option<String> {
+        intents::group(voice, Board::new(view.given(), &view.public), action)
     }
 }
 

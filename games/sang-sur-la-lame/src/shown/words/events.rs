@@ -27,6 +27,11 @@ impl Tells for SangSurLaLame {
         line(voice, None, event)
     }
 
+    /// A watched move is seen every quarter of an inch; where it stops is told.
+    fn is_step(event: &Event) -> bool {
+        matches!(event, Event::Space(SpaceEvent::Moved { .. }))
+    }
+
     fn told(voice: &Voice<'_>, given: &Given, public: &Public, event: &Event) -> Line {
         line(voice, Some(Board::new(given, public)), event)
     }
@@ -47,6 +52,14 @@ fn line(voice: &Voice<'_>, board: Option<Board<'_>>, event: &Event) -> Line {
 fn totals(voice: &Voice<'_>, totals: &PerSeat<u8, 6>) -> Arg<'static> {
     let one = |(seat, total): (Seat, &u8)| format!("{} {total}", voice.name(seat));
     totals.pairs().filter(|(_, total)| **total > 0).map(one).collect::<Vec<_>>().join(", ").into()
+}
+
+/// DS-306: whether two have rolled the same, and rolled again.
+fn tied(totals: &PerSeat<u8, 6>) -> Arg<'static> {
+    let again = |(seat, total): (Seat, &u8)| {
+        *total > 0 && totals.pairs().any(|(other, same)| other != seat && same == total)
+    };
+    yes(totals.pairs().any(again))
 }
 
 fn setting(voice: &Voice<'_>, board: Option<Board<'_>>, event: &TableEvent) -> Told {
@@ -85,7 +98,8 @@ fn setting(voice: &Voice<'_>, board: Option<Board<'_>>, event: &TableEvent) -> T
             (say(voice, "event-laid", args), &["DS-1303"])
         }
         TableEvent::RollOff { totals: rolled } => {
-            (say(voice, "event-roll-off", [("totals", totals(voice, rolled))]), &["DS-1304"])
+            let args = [("totals", totals(voice, rolled)), ("tied", tied(rolled))];
+            (say(voice, "event-roll-off", args), &["DS-1304"])
         }
         TableEvent::SecretNamed { seat } => {
             (one("event-secret", *seat), &["DS-1411", "DS-1451", "DS-1461"])
@@ -157,6 +171,7 @@ fn turn(voice: &Voice<'_>, board: Option<Board<'_>>, event: &TurnEvent) -> Told 
         TurnEvent::Initiative { totals: rolled, first } => {
             let args = [
                 ("totals", totals(voice, rolled)),
+                ("tied", tied(rolled)),
                 ("you", you(voice, *first)),
                 ("who", name(voice, *first)),
             ];

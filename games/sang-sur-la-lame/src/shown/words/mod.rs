@@ -20,6 +20,7 @@ mod choices;
 mod clauses;
 mod deeds;
 mod events;
+mod intents;
 
 /// The sentences of the game. A clause is said as soon as the documents have it, in both languages.
 pub(crate) fn words() -> &'static Words {

@@ -1,0 +1,173 @@
+//! How sides, tables and ready-made bands fare when `regular` bots play: Markdown tables for
+//! `docs/balance/sang-sur-la-lame.md`.
+//!
+//! `cargo run --release -p sang-sur-la-lame --example sides -- 200 0 > table.md` plays so many games of every scenario,
+//! beginning with that game: on its tables in turn, with bands drawn from the ready-made ones, and each seat plays each
+//! side equally often.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use bots::Policy;
+use kernel::{Rng, Seat, Table, Viewer};
+use sang_sur_la_lame::SangSurLaLame;
+use sang_sur_la_lame::cards::{Catalogue, Format, Role, ScenarioId, catalogue};
+use sang_sur_la_lame::table::Config;
+use sang_sur_la_lame::table::config::{BandChoice, RolesChoice};
+use sang_sur_la_lame::table::public::Level;
+use shelf::{Language, Published};
+
+/// How games ended, seen from the militia or side a.
+#[derive(Clone, Copy, Default)]
+struct Sheet {
+    games: u64,
+    crushing: [u64; 2],
+    plain: [u64; 2],
+    draws: u64,
+    nobody: u64,
+    turns: u64,
+    answers: u64,
+}
+
+/// How often a band played, won, and shared a win.
+#[derive(Clone, Copy, Default)]
+struct Share {
+    games: u64,
+    won: u64,
+    drawn: u64,
+}
+
+#[derive(Default)]
+struct Book {
+    scenarios: BTreeMap<ScenarioId, Sheet>,
+    tables: BTreeMap<(ScenarioId, String), Sheet>,
+    bands: BTreeMap<String, Share>,
+}
+
+fn main() -> io::Result<()> {
+    let mut numbers = std::env::args().skip(1).map(|text| text.parse::<u64>());
+    let games = numbers.next().and_then(Result::ok).unwrap_or(20);
+    let first = numbers.next().and_then(Result::ok).unwrap_or(0);
+    let bot = SangSurLaLame::bot("regular").expect("there is a regular bot");
+    let printed = catalogue();
+    let mut book = Book::default();
+    for scenario in ScenarioId::playable().iter().copied() {
+        let has = |table: &&sang_sur_la_lame::cards::Table| table.setup(scenario).is_some();
+        let tables: Vec<_> = printed.tables.iter().filter(has).map(|table| &table.id).collect();
+        for number in first..first + games {
+            let table = tables[(number / 2) as usize % tables.len()];
+            play(printed, scenario, table, number, &*bot, &mut book);
+        }
+    }
+    write(printed, &book, &mut io::stdout().lock())
+}
+
+fn play(
+    printed: &Catalogue,
+    scenario: ScenarioId,
+    on: &str,
+    number: u64,
+    bot: &dyn Policy<SangSurLaLame>,
+    book: &mut Book,
+) {
+    let mut rng = Rng::from_number(number);
+    let presets: Vec<_> =
+        printed.presets.iter().filter(|preset| preset.format == Format::Standard).collect();
+    let bands = [rng.pick(&presets).id.clone(), rng.pick(&presets).id.clone()];
+    let militia = number.is_multiple_of(2);
+    let config = Config {
+        roles: if militia { RolesChoice::FirstIsMilitia } else { RolesChoice::FirstIsRenegade },
+        bands: bands.iter().cloned().map(BandChoice::Preset).collect(),
+        timer: None,
+        ..Config::new(2).at(scenario, on)
+    };
+    let mut table = Table::<SangSurLaLame>::open(&config, rng.seed(), None).expect("it is played");
+    let mut answers = 0;
+    while let Some(seat) = table.waiting().lowest() {
+        let action = bot.choose(&table.observe(seat), &mut rng);
+        table.apply(seat, action, None).expect("a bot takes one of its options");
+        answers += 1;
+    }
+    let public = table.view(Viewer::Gallery).public;
+    let levels = public.levels.expect("the game is over");
+    let seats = [Seat::new(0), Seat::new(1)];
+    let is_first = |seat: Seat| matches!(public.roles[seat], Role::Militia | Role::A);
+    let sheets = [
+        book.scenarios.entry(scenario).or_default(),
+        book.tables.entry((scenario, on.to_owned())).or_default(),
+    ];
+    for sheet in sheets {
+        sheet.games += 1;
+        sheet.turns += u64::from(public.turn);
+        sheet.answers += answers;
+        for seat in seats {
+            let side = usize::from(!is_first(seat));
+            match levels[seat] {
+                Level::Crushing => sheet.crushing[side] += 1,
+                Level::Plain => sheet.plain[side] += 1,
+                Level::Draw | Level::Defeat => {}
+            }
+        }
+        sheet.draws += u64::from(seats.iter().any(|seat| levels[*seat] == Level::Draw));
+        sheet.nobody += u64::from(seats.iter().all(|seat| levels[*seat] == Level::Defeat));
+    }
+    for (seat, band) in seats.into_iter().zip(bands) {
+        let share = book.bands.entry(band).or_default();
+        share.games += 1;
+        share.won += u64::from(matches!(levels[seat], Level::Crushing | Level::Plain));
+        share.drawn += u64::from(levels[seat] == Level::Draw);
+    }
+}
+
+fn percent(part: u64, whole: u64) -> u64 {
+    (part * 200 + whole) / (2 * whole.max(1))
+}
+
+/// Twice the standard error of a share, in percent.
+fn error(part: u64, whole: u64) -> u64 {
+    let share = part * 1_000 / whole.max(1);
+    let spread = (share * (1_000 - share) * 1_000_000 / whole.max(1)).isqrt();
+    (2 * spread / 1_000).div_ceil(10)
+}
+
+fn row(out: &mut impl Write, name: &str, sheet: &Sheet) -> io::Result<()> {
+    let won = |side: usize| sheet.crushing[side] + sheet.plain[side];
+    let share = |side: usize| {
+        let (won, all) = (won(side), sheet.games);
+        format!("{} ± {}", percent(won, all), error(won, all))
+    };
+    writeln!(
+        out,
+        "| {name} | {} | {} | {} | {} | {} | {}.{} | {} |",
+        sheet.games,
+        share(0),
+        share(1),
+        percent(sheet.draws, sheet.games),
+        percent(sheet.nobody, sheet.games),
+        sheet.turns / sheet.games,
+        sheet.turns * 10 / sheet.games % 10,
+        sheet.answers / sheet.games,
+    )
+}
+
+fn write(printed: &Catalogue, book: &Book, out: &mut impl Write) -> io::Result<()> {
+    const HEAD: &str = "Games | Militia or a | Renegades or b | Draw | Nobody | Turns | Answers |";
+    const RULE: &str = "---|---|---|---|---|---|---|";
+    writeln!(out, "## Sides\n\n| Scenario | {HEAD}\n|---|{RULE}")?;
+    for (scenario, sheet) in &book.scenarios {
+        row(out, printed.scenario(*scenario).name.get(Language::En), sheet)?;
+    }
+    writeln!(out, "\n## Tables\n\n| Scenario and table | {HEAD}\n|---|{RULE}")?;
+    for ((scenario, table), sheet) in &book.tables {
+        let name = printed.scenario(*scenario).name.get(Language::En);
+        row(out, &format!("{name}, `{table}`"), sheet)?;
+    }
+    writeln!(out, "\n## Bands\n\n| Band | Games | Won | Draw |\n|---|---|---|---|")?;
+    for (band, share) in &book.bands {
+        let Share { games, won, drawn } = *share;
+        let (part, spread) = (percent(won, games), error(won, games));
+        let drawn = percent(drawn, games);
+        writeln!(out, "| `{band}` | {games} | {part} ± {spread} | {drawn} |")?;
+    }
+    Ok(())
+}
