@@ -297,7 +297,6 @@ clause-DS-1610 = Pour un chemin : au contact des ennemis, à distance d’allong
 clause-DS-1611 = Orientations essayées : vers la cible, l’ennemi le plus proche, l’objectif le plus proche.
 clause-DS-1612 = 64 propositions au plus par action, prises à tour de rôle dans chaque groupe ; attaques et tests listent toutes les cibles.
 clause-DS-1613 = Déploiement : huit formations ajustées sur une grille d’un demi-pouce.
-clause-DS-1614 = Au clavier les propositions sont numérotées, avec leur prix, leur coût en pouces et leurs chances.
 clause-DS-1614 = Au clavier, les réponses sont numérotées et groupées : les activations par figurine, les chemins par intention (« au contact », « pour tirer », « objectifs », « à couvert », pas vers le nord, le nord-est…), avec leur prix, leur longueur en pouces et leurs chances.
 clause-DS-1615 = On peut toujours renoncer à une action ; un déploiement est toujours proposé, trois poses de marqueurs, seize directions d’esquive ; secrets, rôles, emplacements et sorties de marqueurs sont listés en entier.
 
