@@ -36,6 +36,19 @@ pub(crate) fn validate(
             return Err(format!("{} cannot be so", figure.id));
         }
     }
+    let moving = public.moving.iter();
+    let asked = || public.moving.iter().flat_map(|moving| &moving.asked).map(|asked| asked.figure);
+    let concerned = moving
+        .map(|moving| moving.figure)
+        .chain(public.acting.map(|acting| acting.figure))
+        .chain(public.testing.map(|testing| testing.figure))
+        .chain(public.fight.into_iter().flat_map(|fight| [fight.attacker, fight.target]));
+    if concerned.chain(asked()).any(|id| public.find(id).is_none()) {
+        return Err("somebody acts who is not there".into());
+    }
+    if asked().any(|id| asked().filter(|other| *other == id).count() > 1) {
+        return Err("a lookout was asked twice".into());
+    }
     let asks = to_come.first().and_then(|next| match next {
         Next::Ask(question) => Some(*question),
         Next::Do(_) => None,

@@ -16,9 +16,6 @@ pub const FIGURES: usize = 40;
 /// The most NPCs.
 pub const NPCS: usize = 10;
 
-/// DS-905: the most lookouts one movement can meet: five enemy bands of five, and six neutral guards.
-pub const LOOKOUTS: usize = 32;
-
 /// A load or a thing to throw.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Thing {
@@ -152,7 +149,8 @@ pub struct Moving {
     /// Which markers have been asked about at the present sample.
     #[ts(type = "number")]
     pub sprung: u64,
-    pub asked: List<Asked, LOOKOUTS>,
+    /// What each lookout was asked last.
+    pub asked: List<Asked, FIGURES>,
     /// DS-505: the take-off has been tested.
     pub took_off: bool,
     /// DS-613: behind whose back it began, by slot.

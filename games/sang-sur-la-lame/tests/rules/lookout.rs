@@ -541,3 +541,23 @@ fn ds_905_every_lookout_is_remembered_however_many_there_are() {
     }
     assert_eq!(game.at(a(1)), (18_000, 7_000), "and nobody again before the last");
 }
+
+#[test]
+fn a_position_in_which_nobody_moves_or_one_was_asked_twice_is_refused() {
+    let mut game = lane().figure(1, pistol().at(17_000, 6_000)).ready();
+    walks(&mut game, (20_000, 4_000));
+    game.answers(WAIT);
+    let loads = |change: &dyn Fn(&mut serde_json::Value)| {
+        let mut saved = serde_json::to_value(game.table().save()).expect("it is written");
+        change(&mut saved["state"]["public"]);
+        let saved = serde_json::from_value(saved).expect("it is read");
+        kernel::Table::<sang_sur_la_lame::SangSurLaLame>::load(saved).is_ok()
+    };
+    assert!(loads(&|_| {}));
+    assert!(!loads(&|public| public["moving"]["figure"] = "s1.m7".into()));
+    assert!(!loads(&|public| public["acting"]["figure"] = "n3".into()));
+    assert!(!loads(&|public| {
+        let asked = public["moving"]["asked"].as_array_mut().expect("a list");
+        asked.push(asked[0].clone());
+    }));
+}

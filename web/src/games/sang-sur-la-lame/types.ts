@@ -221,6 +221,7 @@ export type Moving = {
   handled: number;
   /** Which markers have been asked about at the present sample. */
   sprung: number;
+  /** What each lookout was asked last. */
   asked: Array<Asked>;
   /** DS-505: the take-off has been tested. */
   took_off: boolean;
