@@ -37,6 +37,8 @@ impl Clone for Guided<'_> {
 pub struct Taught {
     /// The steps that opened, in order.
     pub steps: Vec<String>,
+    /// What the coach said to the answers that were given.
+    pub remarks: Vec<String>,
     /// Who won.
     pub winners: Vec<u8>,
 }
@@ -54,6 +56,7 @@ pub fn check(game: &dyn AnyGame) -> Taught {
         assert!(game.clauses().contains(clause), "{}: there is no {clause}", game.slug());
     }
     let mut steps = vec![guided.step()];
+    let mut remarks = Vec::new();
     let mut tried = 0;
     while let Some(coach) = guided.speaks() {
         for choice in &coach.choices {
@@ -75,6 +78,7 @@ pub fn check(game: &dyn AnyGame) -> Taught {
         }
         assert!(guided.goes_on(&mut 0), "{}: stuck at {}", game.slug(), guided.step());
         steps.push(guided.step());
+        remarks.extend(guided.coach().and_then(|coach| coach.remark));
     }
     steps.pop();
     assert!(tried > 0, "{}: nothing else could be tried", game.slug());
@@ -85,7 +89,7 @@ pub fn check(game: &dyn AnyGame) -> Taught {
         .table
         .outcome()
         .map_or_else(Vec::new, |outcome| outcome.winners.iter().map(Seat::number).collect());
-    Taught { steps, winners }
+    Taught { steps, remarks, winners }
 }
 
 /// Plays the lesson with these answers of the learner instead of those it suggests: for each, at which step it is given
@@ -97,6 +101,7 @@ pub fn play(game: &dyn AnyGame, instead: &[(&str, Value)]) -> Taught {
     let lesson = game.lesson().expect("the game has a lesson");
     let mut guided = Guided::begin(game, lesson);
     let mut steps = vec![guided.step()];
+    let mut remarks = Vec::new();
     let mut instead = instead.iter().peekable();
     while guided.speaks().is_some() {
         let step = guided.step();
@@ -111,6 +116,7 @@ pub fn play(game: &dyn AnyGame, instead: &[(&str, Value)]) -> Taught {
         guided.others(&mut 0);
         if guided.step() != step {
             steps.push(guided.step());
+            remarks.extend(guided.coach().and_then(|coach| coach.remark));
         }
     }
     assert_eq!(instead.next(), None, "every answer was given");
@@ -118,7 +124,7 @@ pub fn play(game: &dyn AnyGame, instead: &[(&str, Value)]) -> Taught {
         .table
         .outcome()
         .map_or_else(Vec::new, |outcome| outcome.winners.iter().map(Seat::number).collect());
-    Taught { steps, winners }
+    Taught { steps, remarks, winners }
 }
 
 impl<'a> Guided<'a> {

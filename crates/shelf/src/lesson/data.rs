@@ -138,6 +138,14 @@ pub struct Otherwise {
     pub say: Option<String>,
 }
 
+impl Otherwise {
+    /// Whether it is about certain answers or moments, and not about whatever else may be answered.
+    #[must_use]
+    pub fn is_particular(&self) -> bool {
+        self.answer != anything() || self.when != anything()
+    }
+}
+
 /// What is done about an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]

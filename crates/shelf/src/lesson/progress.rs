@@ -95,9 +95,13 @@ impl LessonStep {
             .otherwise
             .iter()
             .find(|other| matches(&other.answer, action) && matches(&other.when, now));
-        // What the step waits for may be commented on as well, but only by a line of its own.
+        // What the step waits for may be commented on as well, but only by a line of its own: what is said to all other
+        // answers would blame the right one.
         let is_wanted = matches(task, action);
-        other.filter(|other| !is_wanted || other.then == Then::Allow && other.say.is_some())
+        let is_comment = |other: &Otherwise| {
+            other.then == Then::Allow && other.say.is_some() && other.is_particular()
+        };
+        other.filter(|other| !is_wanted || is_comment(other))
     }
 }
 

@@ -9,6 +9,11 @@ use testkit::lesson::{check, play};
 fn the_lesson_goes_on_whatever_is_answered() {
     let taught = check(GAME);
     assert_eq!(taught.winners, [0]);
+    assert!(
+        taught.remarks.is_empty(),
+        "nothing is said to the right answers: {:?}",
+        taught.remarks
+    );
 }
 
 /// Without the low blow Chloé would kill; the Paladin gets tougher instead.
