@@ -16,8 +16,20 @@ export function overlap(one: Box, two: Box): number {
   return Math.max(across, 0) * Math.max(down, 0);
 }
 
-/** The place of a slip of this size inside a stage, all in the stage's own measures. */
-export function place(stage: Box, slip: { width: number; height: number }, lit: Box | null, isNarrow: boolean): Box {
+/** What lies under a slip weighs so much more if it is what the slip speaks of. */
+const SPOKEN_OF = 1_000;
+
+/**
+ * The place of a slip of this size inside a stage, all in the stage's own measures. What is lit is never covered if that
+ * can be helped; what may be pointed at or should be read, as little as possible.
+ */
+export function place(
+  stage: Box,
+  slip: { width: number; height: number },
+  lit: Box | null,
+  isNarrow: boolean,
+  others: readonly Box[] = [],
+): Box {
   const width = Math.min(slip.width, stage.width - 2 * MARGIN);
   const height = Math.min(slip.height, stage.height - 2 * MARGIN);
   const across = [(stage.width - width) / 2, stage.width - width - MARGIN, MARGIN];
@@ -26,8 +38,10 @@ export function place(stage: Box, slip: { width: number; height: number }, lit: 
     : [(stage.height - height) / 2, stage.height - height - MARGIN, MARGIN];
   const places = down.flatMap((top) => across.map((left): Box => ({ left, top, width, height })));
   const [first] = places;
-  if (!lit || !first) return first ?? { left: MARGIN, top: MARGIN, width, height };
-  return places.reduce((best, here) => (overlap(here, lit) < overlap(best, lit) ? here : best), first);
+  if (!first) return { left: MARGIN, top: MARGIN, width, height };
+  const covers = (here: Box): number =>
+    others.reduce((sum, other) => sum + overlap(here, other), lit ? SPOKEN_OF * overlap(here, lit) : 0);
+  return places.reduce((best, here) => (covers(here) < covers(best) ? here : best), first);
 }
 
 /** The point of a box's edge that is nearest to a point. */

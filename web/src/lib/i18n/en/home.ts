@@ -8,7 +8,7 @@ export const home: Words["home"] = {
   pitch: "Cut-throat games among friends, or against opponents who know what they are doing. No account, just a link.",
   games: "The games",
   playNow: "Play now",
-  playShort: "Play now",
+  playShort: "Play",
   playGame: (game, bots) => `${game} · ${bots} opponent${s(bots)}`,
   playAt: (game) => `at ${game}`,
   against: (bots) => `against ${bots} bot${s(bots)}`,

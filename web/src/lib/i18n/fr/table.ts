@@ -18,7 +18,7 @@ export const table = {
   playing: (n: number) => `${n} joueurs`,
   gone: "Cette table n'existe pas",
   goneWhy: "Le lien est peut-être incomplet, ou la table a été retirée.",
-  closed: "La table ne vous a pas laissé entrer",
+  closed: "La table est restée fermée",
   watching: "Vous regardez la partie.",
 
   confirm: "Jouer",
