@@ -86,6 +86,7 @@ const game: GameModule<Game> = {
     game_over: "coin",
   },
   twoMinutes,
+  situations: () => import("./situations"),
 };
 
 export default game;

@@ -99,6 +99,7 @@ const sangRancune: GameModule<Game> = {
     game_over: "coin",
   },
   twoMinutes,
+  situations: () => import("./situations"),
 };
 
 export default sangRancune;

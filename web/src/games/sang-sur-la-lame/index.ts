@@ -84,6 +84,7 @@ const sangSurLaLame: GameModule<Game> = {
     table: ["shield", "table"],
   }),
   twoMinutes,
+  situations: () => import("./situations"),
   sounds: { turn: "tap", space: "flick", blood: "thud", table: "coin" },
 };
 

@@ -83,6 +83,7 @@ const taverne: GameModule<Game> = {
   }),
   sounds: { trade: "tap", fight: "thud", treasure: "coin", round: "flick", end: "coin" },
   twoMinutes,
+  situations: () => import("./situations"),
 };
 
 export default taverne;

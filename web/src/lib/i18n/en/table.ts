@@ -47,6 +47,7 @@ export const table: Words["table"] = {
   events: "Something is happening…",
   skip: "Go to the present",
   goal: "Your aim",
+  newToYou: "New to you",
   pace: {
     label: "Pace",
     back: "Again",

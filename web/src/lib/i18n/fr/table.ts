@@ -47,6 +47,7 @@ export const table = {
   events: "Il se passe quelque chose…",
   skip: "Aller au présent",
   goal: "Votre but",
+  newToYou: "Du nouveau",
   pace: {
     label: "Rythme",
     back: "Revoir",
