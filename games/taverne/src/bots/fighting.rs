@@ -20,7 +20,7 @@ pub(super) fn blow(mind: &Mind<'_>, who: Character, blow: Blow) -> Price {
 /// What the target loses, and what of it is gained.
 fn harm(mind: &Mind<'_>, victim: Seat, target: &Figure, chance: &Odds) -> Price {
     let losable = mind.losable(victim);
-    let rich = if victim == mind.leader() { POINT * 3 / 10 } else { 0 };
+    let rich = if victim == mind.leader { POINT * 3 / 10 } else { 0 };
     let tempo = if target.posture == Posture::Standing { POINT * 6 / 10 } else { POINT * 2 / 10 };
     let mut price = chance.hurt.of(tempo) + chance.felled.of(POINT * 4 / 10);
     // TV-R55: whoever is let out by the Door can lose nothing any more.

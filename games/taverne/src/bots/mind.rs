@@ -1,10 +1,10 @@
 //! What a bot knows, and what things are worth to it.
 
-use kernel::{Observation, Seat, View};
+use kernel::{List, Observation, Seat, View};
 
 use crate::Taverne;
 use crate::cards::Treasure;
-use crate::cards::book::book;
+use crate::cards::book::{TREASURES, book};
 use crate::rules::ending::{scorers, tally, worth};
 use crate::rules::terms::{has_standing, tavern_value};
 use crate::table::{Figure, Given, Public};
@@ -20,11 +20,16 @@ pub(super) const POINT: Price = 100;
 pub(super) struct Mind<'a> {
     pub(super) view: &'a View<Taverne>,
     pub(super) me: Seat,
+    /// The richest of the others.
+    pub(super) leader: Seat,
 }
 
 impl<'a> Mind<'a> {
-    pub(super) const fn new(seen: &'a Observation<Taverne>) -> Self {
-        Self { view: &seen.view, me: seen.seat }
+    pub(super) fn new(seen: &'a Observation<Taverne>) -> Self {
+        let (view, me) = (&seen.view, seen.seat);
+        let mind = Self { view, me, leader: me };
+        let others = view.seats().without(me).iter();
+        Self { leader: others.max_by_key(|seat| mind.riches(*seat)).unwrap_or(me), ..mind }
     }
 
     pub(super) const fn public(&self) -> &'a Public {
@@ -68,32 +73,40 @@ impl<'a> Mind<'a> {
         Price::from(tally(self.given(), self.public(), self.me, &all).total) * POINT
     }
 
-    /// How well off a player looks: what he holds, at an ordinary price, and his tavern at its present value.
+    /// How well off a player looks: what he holds, at the price his Heroes make of it, and his tavern at its present value.
     pub(super) fn riches(&self, seat: Seat) -> Price {
         let purse = &self.view.own.purses[seat];
         let cards = self.losable(seat) + Price::from(purse.safe.size);
-        cards * 2 * POINT + self.tavern(seat)
+        cards * self.ordinary(seat) + self.tavern(seat)
+    }
+
+    /// What an unseen Treasure of a player is worth to him. Whoever trades keeps what his Heroes love, so it is one of the
+    /// better half of all Treasures.
+    fn ordinary(&self, seat: Seat) -> Price {
+        let mut prices: List<Price, TREASURES> =
+            Treasure::all().map(|treasure| self.worth(seat, treasure)).collect();
+        prices.sort_unstable();
+        let better = &prices[prices.len() / 2..];
+        better.iter().sum::<Price>() / better.len() as Price
     }
 
     /// The present value of the tavern to a player.
-    fn tavern(&self, seat: Seat) -> Price {
+    pub(super) fn tavern(&self, seat: Seat) -> Price {
         let keeps = scorers(self.given(), self.public(), seat).any(|hero| hero.keeps_the_tavern());
         let points = book().state_of(tavern_value(self.public())).points;
         if keeps { Price::from(points) * POINT } else { 0 }
     }
 
-    /// The richest of the others.
-    pub(super) fn leader(&self) -> Seat {
-        let others = self.view.seats().without(self.me).iter();
-        others.max_by_key(|seat| self.riches(*seat)).unwrap_or(self.me)
-    }
-
-    /// What breaking furniture of this value is worth: a loss to the Innkeeper's owner, half a gain to the others.
+    /// What breaking furniture of this value is worth: its part of the tavern is a loss to the Innkeeper's owner, and one
+    /// rival's loss to each of the others. That the tavern stays whole is past hoping for, so steps of TV-712 do not count.
     pub(super) fn breaking(&self, value: u8) -> Price {
-        let now = tavern_value(self.public());
-        let points = |value: u8| Price::from(book().state_of(value).points) * POINT;
-        let lost = points(now) - points(now.saturating_sub(value)) + Price::from(value) * POINT / 8;
-        if self.tavern(self.me) > 0 { -lost } else { lost / 4 }
+        let part = |seat: Seat| {
+            let whole = Price::from(tavern_value(self.public())).max(1);
+            self.tavern(seat) * Price::from(value) / whole
+        };
+        let others = self.view.seats().without(self.me);
+        let gained: Price = others.iter().map(part).sum();
+        gained / others.len() as Price - part(self.me)
     }
 
     /// How many characters of others could still act this round.

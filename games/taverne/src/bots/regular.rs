@@ -61,7 +61,7 @@ fn trade(mind: &Mind<'_>, bargain: &Bargain) -> Price {
 fn helping(mind: &Mind<'_>, help: &Help) -> Price {
     let act = mind.public().act;
     let target = act.and_then(|act| mind.public().find(act.deed.blow()?.target));
-    let hits_leader = target.is_some_and(|target| target.owner == mind.leader());
+    let hits_leader = target.is_some_and(|target| target.owner == mind.leader);
     match help {
         Help::Muster { own, call } => {
             let asked = call.len() as Price * if hits_leader { POINT / 10 } else { -POINT / 10 };

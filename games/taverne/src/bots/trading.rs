@@ -48,7 +48,7 @@ pub(super) fn deal(mind: &Mind<'_>, buyer: Seat) -> Price {
     let gained: Price = offer.iter().map(|card| mind.mine(*card)).sum();
     let given: Price = offer.iter().map(|card| mind.worth(buyer, *card)).sum();
     let theirs = mind.worth(buyer, shown) - given;
-    let part = if buyer == mind.leader() { 45 } else { 25 };
+    let part = if buyer == mind.leader { 45 } else { 25 };
     gained - mind.mine(shown) - share(theirs.max(0), part)
 }
 
@@ -57,10 +57,10 @@ pub(super) const fn refuse() -> Price {
     -POINT * 6 / 10
 }
 
-/// A good hand wants the Brawl sooner.
+/// A good hand wants the Brawl sooner; the tavern is worth as much later.
 pub(super) fn protest(mind: &Mind<'_>) -> Price {
     let ordinary = POINT * 2 * mind.losable(mind.me).max(1);
-    mind.score() - ordinary - POINT
+    mind.score() - mind.tavern(mind.me) - ordinary - POINT
 }
 
 /// Peace is for those who are clearly ahead.
