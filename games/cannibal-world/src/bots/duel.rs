@@ -1,9 +1,10 @@
 //! Combats: what one would bring, what the enemy can visibly answer, and which tactic helps most.
 
-use kernel::Seat;
+use kernel::{Seat, View};
 
 use super::worth::{ability_worth, outlook};
 use super::{Seen, best};
+use crate::CannibalWorld;
 use crate::cards::{Ability, Slot, Tactical};
 use crate::rules::abilities::ability_of;
 use crate::rules::tactical::announce;
@@ -42,10 +43,11 @@ pub(super) fn with_combat(
 }
 
 /// What a combat is worth to the attacking camp, if the enemy gives its best single visible answer.
-pub(super) fn expected(given: &Given, public: &Public, camp: Camp) -> i32 {
-    let plain = outlook(given, public, camp);
+pub(super) fn expected(view: &View<CannibalWorld>, public: &Public, camp: Camp) -> i32 {
+    let plain = outlook(view, public, camp);
+    let given = view.given();
     let answered =
-        answers(given, public, camp.other()).map(|after| outlook(given, &after, camp)).min();
+        answers(given, public, camp.other()).map(|after| outlook(view, &after, camp)).min();
     // A visible answer costs the enemy Meat and an ability, so it counts for most of its effect.
     answered
         .filter(|answered| *answered < plain)
@@ -103,14 +105,13 @@ fn answer(
 
 /// The tactic that improves the outlook most, if by enough; what the ability is worth is paid with it.
 pub(super) fn tactic(seen: &Seen, seat: Seat) -> Action {
-    let (given, public) = (seen.view.given(), &seen.view.public);
+    let (view, public) = (&seen.view, &seen.view.public);
     let camp = public.camp(seat);
-    let now = outlook(given, public, camp);
+    let now = outlook(view, public, camp);
     let own_turn = public.camp(public.active) == camp;
     let threshold = if own_turn { OWN_TURN } else { ENEMY_TURN };
-    let score = |action: &Action| {
-        gain(given, public, camp, action).map_or(0, |after| after - now - threshold)
-    };
+    let score =
+        |action: &Action| gain(view, camp, action).map_or(0, |after| after - now - threshold);
     match best(&seen.options, score) {
         Some((action, score)) if score > 0 => action,
         Some(_) | None => Action::Pass {},
@@ -118,15 +119,16 @@ pub(super) fn tactic(seen: &Seen, seat: Seat) -> Action {
 }
 
 /// The best a camp can make of a combat with one tactic more, costs counted; what it is now if nothing helps.
-pub(super) fn best_answer(given: &Given, public: &Public, camp: Camp) -> i32 {
-    let now = outlook(given, public, camp);
-    answers(given, public, camp)
-        .map(|after| outlook(given, &after, camp) - OWN_TURN)
+pub(super) fn best_answer(view: &View<CannibalWorld>, camp: Camp) -> i32 {
+    let now = outlook(view, &view.public, camp);
+    answers(view.given(), &view.public, camp)
+        .map(|after| outlook(view, &after, camp) - OWN_TURN)
         .fold(now, i32::max)
 }
 
 /// The outlook after a tactic, less what it uses up; nothing for what is no tactic.
-fn gain(given: &Given, public: &Public, camp: Camp, action: &Action) -> Option<i32> {
+fn gain(view: &View<CannibalWorld>, camp: Camp, action: &Action) -> Option<i32> {
+    let (given, public) = (view.given(), &view.public);
     let (source, aim, both) = if let Action::Main(Main::UseAbility { creature, slot, aim }) = action
     {
         (Source::Creature(Spot { creature: *creature, slot: *slot }), aim, false)
@@ -152,5 +154,5 @@ fn gain(given: &Given, public: &Public, camp: Camp, action: &Action) -> Option<i
         }
         Source::Card { .. } => false,
     };
-    Some(outlook(given, &after, camp) - price - if hidden { 15 } else { 0 })
+    Some(outlook(view, &after, camp) - price - if hidden { 15 } else { 0 })
 }

@@ -1,10 +1,11 @@
 //! The Main phase: every legal action gets a score, the best is taken, until nothing is worth doing (section 11).
 
-use kernel::Seat;
+use kernel::{Seat, View};
 
 use super::duel::{expected, with_combat};
 use super::worth::{ability_worth, loss, worth};
 use super::{Seen, best};
+use crate::CannibalWorld;
 use crate::cards::{Ability, Assault, Card, Cover, Rank, Slot, Tactical, Triggered, Type};
 use crate::rules::abilities::ability_of;
 use crate::rules::zones::{
@@ -34,37 +35,37 @@ pub(super) fn choose(seen: &Seen, seat: Seat) -> Action {
 
 /// CW-405: the second ability of an Action card, by the same scores.
 pub(super) fn second(seen: &Seen, seat: Seat, card: Card, slot: Slot) -> Action {
-    let (given, public) = (seen.view.given(), &seen.view.public);
+    let (view, public) = (&seen.view, &seen.view.public);
     let source = Source::Card { card, slot };
     let found = best(&seen.options, |action| {
         let Action::Second { aim } = action else { return 0 };
-        if public.combat.is_none() { effect(given, public, seat, source, aim) } else { 0 }
+        if public.combat.is_none() { effect(view, public, seat, source, aim) } else { 0 }
     });
     found.map_or(seen.options[0], |(action, _)| action)
 }
 
 fn score(seen: &Seen, seat: Seat, act: &Main) -> i32 {
-    let (given, public) = (seen.view.given(), &seen.view.public);
+    let (view, given, public) = (&seen.view, seen.view.given(), &seen.view.public);
     let camp = public.camp(seat);
     match *act {
         Main::PlayCreature { card, zone } => creature(seen, camp, card, zone),
         Main::PlayAction { card, slot, aim, both } => {
             let source = |slot| Source::Card { card, slot };
-            let first = effect(given, public, seat, source(slot), &aim);
+            let first = effect(view, public, seat, source(slot), &aim);
             if !both {
                 return first - 5;
             }
-            let second = any_effect(given, public, seat, source(slot.other()));
+            let second = any_effect(view, public, seat, source(slot.other()));
             first.min(second + 20) + second - 10
         }
         Main::UseAbility { creature, slot, aim } => {
             let hidden = public.creature(creature).is_some_and(|own| is_tracker(given, own));
             let source = Source::Creature(Spot { creature, slot });
-            effect(given, public, seat, source, &aim) - if hidden { 15 } else { 0 }
+            effect(view, public, seat, source, &aim) - if hidden { 15 } else { 0 }
         }
         Main::Move { creature } => advance(given, public, camp, creature),
         Main::Attack { attacker, target } => {
-            fight(given, public, seat, attacker, target, false) + FIGHT
+            fight(view, public, seat, attacker, target, false) + FIGHT
         }
         Main::Pillage {} => PILLAGE,
         Main::DrawExtra {} => draw_extra(seen, seat),
@@ -105,16 +106,16 @@ fn opening(
 
 /// What a combat brings, with the enemy's best visible answer.
 fn fight(
-    given: &Given,
+    view: &View<CannibalWorld>,
     public: &Public,
     seat: Seat,
     attacker: CreatureId,
     target: CreatureId,
     charged: bool,
 ) -> i32 {
-    let camp = public.camp(seat);
+    let (given, camp) = (view.given(), public.camp(seat));
     let after = with_combat(public, seat, attacker, target, charged);
-    let value = expected(given, &after, camp);
+    let value = expected(view, &after, camp);
     let (Some(own), Some(enemy)) = (public.creature(attacker), public.creature(target)) else {
         return 0;
     };
@@ -159,7 +160,7 @@ fn leap_now(seen: &Seen, camp: Camp, card: Card) -> i32 {
     }
     let reach = reach_of(given, &newcomer);
     combat_targets(given, &after, camp, reach)
-        .map(|target| fight(given, &after, seen.seat, id, target, false))
+        .map(|target| fight(&seen.view, &after, seen.seat, id, target, false))
         .fold(0, i32::max)
 }
 
@@ -206,20 +207,28 @@ fn draw_extra(seen: &Seen, seat: Seat) -> i32 {
 }
 
 /// The best an ability can do, whatever it aims at.
-fn any_effect(given: &Given, public: &Public, seat: Seat, source: Source) -> i32 {
+fn any_effect(view: &View<CannibalWorld>, public: &Public, seat: Seat, source: Source) -> i32 {
+    let given = view.given();
     let Some(ability) = ability_of(given, public, source) else { return 0 };
     let mut top = 0;
     let activation = crate::rules::aims::Activation { given, public, seat, source, ability };
-    activation.list(&mut |aim| top = top.max(effect(given, public, seat, source, &aim)));
+    activation.list(&mut |aim| top = top.max(effect(view, public, seat, source, &aim)));
     top
 }
 
 /// What an ability is worth in the Main phase.
-fn effect(given: &Given, public: &Public, seat: Seat, source: Source, aim: &Aim) -> i32 {
+fn effect(
+    view: &View<CannibalWorld>,
+    public: &Public,
+    seat: Seat,
+    source: Source,
+    aim: &Aim,
+) -> i32 {
+    let given = view.given();
     let Some(ability) = ability_of(given, public, source) else { return 0 };
     match ability {
-        Ability::Cover(cover) => cover_effect(given, public, seat, source, cover, aim),
-        Ability::Assault(assault) => assault_effect(given, public, seat, source, assault, aim),
+        Ability::Cover(cover) => cover_effect(view, public, seat, source, cover, aim),
+        Ability::Assault(assault) => assault_effect(view, public, seat, source, assault, aim),
         Ability::Tactical(Tactical::SingleShot { x }) => {
             hits(given, public, seat, &crate::rules::cover::single(*aim, x))
                 - ability_worth(ability) / 2
@@ -247,14 +256,14 @@ fn hits(given: &Given, public: &Public, seat: Seat, split: &crate::table::Split)
 }
 
 fn cover_effect(
-    given: &Given,
+    view: &View<CannibalWorld>,
     public: &Public,
     seat: Seat,
     source: Source,
     cover: Cover,
     aim: &Aim,
 ) -> i32 {
-    let camp = public.camp(seat);
+    let (given, camp) = (view.given(), public.camp(seat));
     let target = aim.target.and_then(|id| public.creature(id));
     match cover {
         Cover::SingleShot { x } => hits(given, public, seat, &crate::rules::cover::single(*aim, x)),
@@ -276,7 +285,7 @@ fn cover_effect(
             };
             match (leaper, aim.target) {
                 (Some(leaper), Some(target)) => {
-                    fight(given, public, seat, leaper, target, false) + FIGHT + 10
+                    fight(view, public, seat, leaper, target, false) + FIGHT + 10
                 }
                 (Some(_) | None, _) => 5,
             }
@@ -289,14 +298,14 @@ fn cover_effect(
 }
 
 fn assault_effect(
-    given: &Given,
+    view: &View<CannibalWorld>,
     public: &Public,
     seat: Seat,
     source: Source,
     assault: Assault,
     aim: &Aim,
 ) -> i32 {
-    let camp = public.camp(seat);
+    let (given, camp) = (view.given(), public.camp(seat));
     let Some(target) = aim.target.and_then(|id| public.creature(id)) else { return 0 };
     let mut after = *public;
     let mut charged = false;
@@ -347,6 +356,6 @@ fn assault_effect(
         }
     };
     let follows = attacker
-        .map_or(0, |attacker| fight(given, &after, seat, attacker, target.id, charged) + FIGHT);
+        .map_or(0, |attacker| fight(view, &after, seat, attacker, target.id, charged) + FIGHT);
     direct + follows
 }

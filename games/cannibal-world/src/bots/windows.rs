@@ -1,8 +1,11 @@
 //! Reactions: dodge what is dear, net what is worse, take a shot where it hurts least, swap for the better.
 
+use kernel::View;
+
 use super::duel::{best_answer, with_combat};
 use super::worth::{ability_worth, loss, outlook, worth};
 use super::{Seen, best};
+use crate::CannibalWorld;
 use crate::cards::{Ability, Assault, Triggered};
 use crate::rules::abilities::ability_of;
 use crate::rules::zones::remaining_life;
@@ -35,8 +38,8 @@ fn score(seen: &Seen, window: Window, reaction: &Reaction) -> i32 {
     let camp = public.camp(window.seat());
     match *reaction {
         Reaction::Decline {} => 0,
-        Reaction::Dodge {} => dodge(given, public, camp),
-        Reaction::Net { .. } => threat(given, public, camp) - NET_ABOVE,
+        Reaction::Dodge {} => dodge(&seen.view, camp),
+        Reaction::Net { .. } => threat(&seen.view, camp) - NET_ABOVE,
         Reaction::Bullseye { source, this } => bullseye(given, public, source, this),
         Reaction::Armour { source } => match window {
             Window::Armour { creature, .. } => armour(given, public, source, creature),
@@ -59,14 +62,14 @@ fn score(seen: &Seen, window: Window, reaction: &Reaction) -> i32 {
             | Window::Bullseye { .. }
             | Window::Armour { .. } => 0,
         },
-        Reaction::Swap { with, .. } => swap(given, public, camp, with),
+        Reaction::Swap { with, .. } => swap(&seen.view, camp, with),
         Reaction::Trigger { slot, target } => match window {
             Window::Enter { creature, seat, .. } => {
                 let own = public.creature(creature).and_then(|own| given.ability(own.card, slot));
                 match (own, target) {
                     (Some(Ability::Triggered(Triggered::FelineLeap {})), Some(target)) => {
                         let after = with_combat(public, seat, creature, target, false);
-                        outlook(given, &after, camp) + 20
+                        outlook(&seen.view, &after, camp) + 20
                     }
                     (Some(_), _) => 30,
                     (None, _) => 0,
@@ -119,17 +122,17 @@ fn effect_of_assault(given: &Given, public: &Public) -> i32 {
 }
 
 /// What all of it would cost, as it stands.
-fn threat(given: &Given, public: &Public, camp: Camp) -> i32 {
-    let fight = coming(public).map_or(0, |after| -outlook(given, &after, camp));
-    fight.max(0) + effect_of_assault(given, public)
+fn threat(view: &View<CannibalWorld>, camp: Camp) -> i32 {
+    let fight = coming(&view.public).map_or(0, |after| -outlook(view, &after, camp));
+    fight.max(0) + effect_of_assault(view.given(), &view.public)
 }
 
-fn dodge(given: &Given, public: &Public, camp: Camp) -> i32 {
-    if public.combat.is_none() {
-        return effect_of_assault(given, public) - DODGE_ABOVE;
+fn dodge(view: &View<CannibalWorld>, camp: Camp) -> i32 {
+    if view.public.combat.is_none() {
+        return effect_of_assault(view.given(), &view.public) - DODGE_ABOVE;
     }
-    let now = -outlook(given, public, camp);
-    let answered = -best_answer(given, public, camp);
+    let now = -outlook(view, &view.public, camp);
+    let answered = -best_answer(view, camp);
     if now <= DODGE_ABOVE || answered < BEARABLE { -1 } else { now - DODGE_ABOVE }
 }
 
@@ -169,11 +172,11 @@ fn armour(given: &Given, public: &Public, source: Source, id: CreatureId) -> i32
     }
 }
 
-fn swap(given: &Given, public: &Public, camp: Camp, with: CreatureId) -> i32 {
-    let Some(now) = coming(public) else { return 0 };
+fn swap(view: &View<CannibalWorld>, camp: Camp, with: CreatureId) -> i32 {
+    let Some(now) = coming(&view.public) else { return 0 };
     let mut after = now;
     if let Some(combat) = &mut after.combat {
         combat.defender = with;
     }
-    outlook(given, &after, camp) - outlook(given, &now, camp) - SWAP_ABOVE
+    outlook(view, &after, camp) - outlook(view, &now, camp) - SWAP_ABOVE
 }

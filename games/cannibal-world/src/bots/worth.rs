@@ -1,7 +1,11 @@
 //! What creatures are worth, and what damage costs: section 11 of the rules in tenths of a point.
 
+use kernel::View;
+
+use crate::CannibalWorld;
 use crate::cards::{Ability, Slot, Triggered};
 use crate::rules::damage;
+use crate::rules::victory::strength_on;
 use crate::rules::zones::{numbers, remaining_life};
 use crate::table::Given;
 use crate::table::creature::Creature;
@@ -54,44 +58,34 @@ pub(super) fn loss(given: &Given, creature: &Creature, points: u8) -> i32 {
 }
 
 /// What a combat as it stands is worth to a camp: the losses of the enemy less one's own.
-pub(super) fn outlook(given: &Given, public: &Public, camp: Camp) -> i32 {
-    balance(given, public, camp, &damage::forecast(given, public))
-}
-
-/// The same for blows already worked out.
-pub(super) fn balance(given: &Given, public: &Public, camp: Camp, blows: &[Blow]) -> i32 {
+pub(super) fn outlook(view: &View<CannibalWorld>, board: &Public, camp: Camp) -> i32 {
+    let blows = damage::forecast(view.given(), board);
     let each = |blow: &Blow| {
-        let Some(creature) = public.creature(blow.who.id) else { return 0 };
-        let lost = loss(given, creature, blow.total);
-        if public.camp(creature.owner) == camp { -lost } else { lost }
+        let Some(creature) = board.creature(blow.who.id) else { return 0 };
+        let lost = loss(view.given(), creature, blow.total);
+        if board.camp(creature.owner) == camp { -lost } else { lost }
     };
     let sum: i32 = blows.iter().map(each).sum();
-    sum - pyrrhic(given, public, camp, blows)
+    sum - pyrrhic(view, board, camp, &blows)
 }
 
-/// CW-1605: killing the last enemy creature with too little strength left would only be a draw.
-fn pyrrhic(given: &Given, public: &Public, camp: Camp, blows: &[Blow]) -> i32 {
+/// CW-1605: killing the last enemy creature with too little strength left, in play and in one's hand, would only be a
+/// draw.
+fn pyrrhic(view: &View<CannibalWorld>, board: &Public, camp: Camp, blows: &[Blow]) -> i32 {
     const DRAW: i32 = 150;
-    if !given.house.pyrrhic
-        || public.players.iter().any(|player| !player.exhausted && public.quiet > 0)
-    {
-        return 0;
-    }
-    let dies = |creature: &Creature| {
+    let given = view.given();
+    let falls = |creature: &Creature| {
         blows
             .iter()
             .any(|blow| blow.who.id == creature.id && blow.total >= remaining_life(given, creature))
     };
-    let mut enemies = public.creatures_of(camp.other());
-    let enemy_seats = public.members(camp.other());
-    let spent = enemy_seats.iter().all(|seat| public.players[seat].exhausted);
-    if !spent || !enemies.all(dies) {
+    let enemies = board.members(camp.other());
+    let are_spent = enemies.iter().all(|seat| board.players[seat].exhausted);
+    if !given.house.pyrrhic || !are_spent || !board.creatures_of(camp.other()).all(falls) {
         return 0;
     }
-    let left: u16 = public
-        .creatures_of(camp)
-        .filter(|own| !dies(own))
-        .map(|own| u16::from(numbers(given, own).strength))
-        .sum();
-    if left < u16::from(public.habitat(camp.other())) { DRAW } else { 0 }
+    let fallen = board.creatures_of(camp).filter(|own| falls(own));
+    let lost: u16 = fallen.map(|own| u16::from(numbers(given, own).strength)).sum();
+    let left = strength_on(view, board, camp) - lost;
+    if left < u16::from(board.habitat(camp.other())) { DRAW } else { 0 }
 }
