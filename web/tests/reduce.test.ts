@@ -25,7 +25,7 @@ const frame = (n: number, ...parts: Part[]): Frame => ({ n, parts });
 describe("taking frames", () => {
   it("adds lines to those that are there", () => {
     const known = taken([
-      frame(1, { is: "fresh", since: 1 }, { is: "events", lines: [line(0)] }),
+      frame(1, { is: "fresh", epoch: 7, since: 1 }, { is: "events", lines: [line(0)] }),
       frame(2, { is: "events", lines: [line(1), line(2)] }),
     ]);
     expect(known.lines.map((it) => it.fact)).toEqual([0, 1, 2]);
@@ -42,7 +42,8 @@ describe("taking frames", () => {
         { is: "view", view: { turn: 1 } },
       ),
     ]);
-    const after = taken([frame(6, { is: "fresh", since: 2 }, { is: "events", lines: [line(0)] })], before);
+    const after = taken([frame(6, { is: "fresh", epoch: 7, since: 2 }, { is: "events", lines: [line(0)] })], before);
+    expect(after.since).toEqual({ epoch: 7, since: 2 });
     expect(after.lines).toHaveLength(1);
     expect(after.chat).toEqual([]);
     expect(after.over).toBeNull();
@@ -78,7 +79,7 @@ describe("taking frames", () => {
     const answered = taken([frame(2, sealed, { is: "question", ...question(7, [1]) })], asked);
     expect(answered.sealed?.text).toBe("Offer to step in");
     expect(taken([frame(3, { is: "question", ...question(8, [0]) })], answered).sealed).toBeNull();
-    expect(taken([frame(3, { is: "fresh", since: 2 })], answered).sealed).toBeNull();
+    expect(taken([frame(3, { is: "fresh", epoch: 7, since: 2 })], answered).sealed).toBeNull();
   });
 
   it("replaces the changed fields of a view and leaves the others as they were", () => {

@@ -11,8 +11,8 @@ use serde_json::Value;
 pub struct Screen {
     /// The number of the last frame of this connection.
     pub number: Option<u32>,
-    /// That of the last `fresh`.
-    since: Option<u32>,
+    /// Epoch and `since` of the last `fresh`.
+    since: Option<(u32, u32)>,
     /// The table.
     pub table: Option<TableInfo>,
     /// Who the reader is.
@@ -83,7 +83,8 @@ impl Screen {
     #[must_use]
     pub fn heard(&self) -> Option<Heard> {
         let chat = self.chat.last().map_or(0, |line| line.n);
-        self.since.map(|since| Heard { since, lines: self.log.len() as u32, chat })
+        let lines = self.log.len() as u32;
+        self.since.map(|(epoch, since)| Heard { epoch, since, lines, chat })
     }
 
     /// The last frame that was taken.
@@ -97,8 +98,8 @@ impl Screen {
 
     fn show(&mut self, part: Part) {
         match part {
-            Part::Fresh { since } => {
-                self.since = Some(since);
+            Part::Fresh { epoch, since } => {
+                self.since = Some((epoch, since));
                 self.log.clear();
                 self.chat.clear();
                 self.sealed = None;

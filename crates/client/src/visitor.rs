@@ -265,5 +265,10 @@ async fn accepted(response: reqwest::Response) -> Answer<reqwest::Response> {
 }
 
 async fn read<T: DeserializeOwned>(response: reqwest::Response) -> Answer<T> {
-    Ok(accepted(response).await?.json().await?)
+    let response = accepted(response).await?;
+    if response.status() == reqwest::StatusCode::NO_CONTENT {
+        let nothing = serde_json::from_value(serde_json::Value::Null);
+        return nothing.map_err(|error| ClientError::Network(error.to_string()));
+    }
+    Ok(response.json().await?)
 }

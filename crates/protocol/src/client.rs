@@ -100,6 +100,8 @@ pub enum ClientMessage {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Heard {
+    /// That of the last `fresh`: the life of the server's data in which the rest means something.
+    pub epoch: u32,
     /// That of the last `fresh`.
     pub since: u32,
     /// How many lines of the log have come since then.

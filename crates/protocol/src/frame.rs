@@ -32,8 +32,9 @@ const fn is_false(more: &bool) -> bool {
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Part {
     /// Forget log and chat: what follows is everything, from the start. `since` counts how often that was so for
-    /// everybody at this table; a client that comes back names it.
-    Fresh { since: u32 },
+    /// everybody at this table; a client that comes back names it, with the epoch in which that means something: another
+    /// one begins when the host restores a backup.
+    Fresh { epoch: u32, since: u32 },
     /// The table: who sits where, what was agreed, what is going on.
     Table { table: Box<TableInfo> },
     /// Who the reader is at this table.

@@ -9,7 +9,7 @@
 //! store/       the log on disk                                         games      what can be played
 //! films        what was seen of finished games                         check      looking at a folder by hand
 //! look_after   tables that sleep: woken, or forgotten                  calendar   the time of day, if it can be trusted
-//! testing      doors for tests, in no release
+//! seldom       lines of the log that would repeat themselves           testing    doors for tests, in no release
 //! ```
 //!
 //! No rule of any game is in here: a room asks its table. An answer is told to nobody before it is on disk.
@@ -29,6 +29,7 @@ mod listen;
 mod look_after;
 mod now;
 mod room;
+mod seldom;
 mod serve;
 mod settings;
 mod socket;

@@ -1,11 +1,14 @@
 //! How much is too much: messages, connections and tables.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::time::Instant;
+
+use crate::GuestId;
 
 /// A bucket that fills with time; everything done takes a drop out of it.
 #[derive(Clone, Copy, Debug)]
@@ -51,24 +54,24 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Buckets by address.
+/// Buckets by whose they are.
 #[derive(Debug)]
-pub(crate) struct Buckets {
+struct Buckets<Whose> {
     most: u32,
     per_second: f32,
-    buckets: Mutex<(HashMap<IpAddr, Bucket>, Instant)>,
+    buckets: Mutex<(HashMap<Whose, Bucket>, Instant)>,
 }
 
 /// How often full buckets are thrown away.
 const SWEEP: Duration = Duration::from_secs(60);
 
-impl Buckets {
-    pub(crate) fn new(most: u32, per_second: f32) -> Self {
+impl<Whose: Eq + Hash> Buckets<Whose> {
+    fn new(most: u32, per_second: f32) -> Self {
         Self { most, per_second, buckets: Mutex::new((HashMap::new(), Instant::now())) }
     }
 
-    /// Takes a drop from the bucket of an address; false if there is none.
-    pub(crate) fn take(&self, address: IpAddr) -> bool {
+    /// Takes a drop from somebody's bucket; false if there is none.
+    fn take(&self, whose: Whose) -> bool {
         let now = Instant::now();
         let mut guard = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let (buckets, swept) = &mut *guard;
@@ -76,10 +79,54 @@ impl Buckets {
             buckets.retain(|_, bucket| !bucket.is_full(now));
             *swept = now;
         }
-        buckets
-            .entry(network(address))
-            .or_insert_with(|| Bucket::full(self.most, self.per_second))
-            .take(now)
+        buckets.entry(whose).or_insert_with(|| Bucket::full(self.most, self.per_second)).take(now)
+    }
+}
+
+/// How much may come from one address.
+#[derive(Debug)]
+pub(crate) struct PerAddress(Buckets<IpAddr>);
+
+impl PerAddress {
+    /// So many at once, and so many per second in the long run.
+    pub(crate) fn new(most: u32, per_second: f32) -> Self {
+        Self(Buckets::new(most, per_second))
+    }
+
+    /// So many a day.
+    pub(crate) fn a_day(most: u32) -> Self {
+        Self::new(most, most as f32 / SECONDS_OF_A_DAY)
+    }
+
+    /// Whether one more is bearable.
+    pub(crate) fn take(&self, address: IpAddr) -> bool {
+        self.0.take(network(address))
+    }
+}
+
+const SECONDS_OF_A_DAY: f32 = 86_400.0;
+
+/// How much one guest may do, over however many sockets; and all who call from one address together, since becoming
+/// another guest costs nothing.
+#[derive(Debug)]
+pub(crate) struct PerGuest {
+    guests: Buckets<GuestId>,
+    addresses: PerAddress,
+}
+
+impl PerGuest {
+    /// So many at once for a guest, and so many per second in the long run; an address counts as so many guests.
+    pub(crate) fn new(most: u32, per_second: f32, guests_per_address: u32) -> Self {
+        let guests = guests_per_address.max(1);
+        Self {
+            guests: Buckets::new(most, per_second),
+            addresses: PerAddress::new(most.saturating_mul(guests), per_second * guests as f32),
+        }
+    }
+
+    /// Whether one more is bearable. What a guest is denied costs the others at the address nothing.
+    pub(crate) fn take(&self, guest: Option<&GuestId>, address: IpAddr) -> bool {
+        guest.is_none_or(|guest| self.guests.take(guest.clone())) && self.addresses.take(address)
     }
 }
 
@@ -116,6 +163,13 @@ impl Connections {
     }
 }
 
+impl Place {
+    /// Whose it is.
+    pub(crate) const fn address(&self) -> IpAddr {
+        self.address
+    }
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
         let mut open = self.connections.open.lock().unwrap_or_else(PoisonError::into_inner);
@@ -140,6 +194,21 @@ mod tests {
         assert!(bucket.take(now + Duration::from_secs(1)));
         assert!(!bucket.take(now + Duration::from_secs(1)));
         assert!(!bucket.take(now), "a clock that goes back fills nothing");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_guest_is_one_guest_on_every_socket_and_an_address_is_a_few_guests() {
+        let chat = PerGuest::new(2, 0.1, 3);
+        let [here, there]: [IpAddr; 2] = [[10, 0, 0, 1].into(), [10, 0, 0, 2].into()];
+        let ana = GuestId::fresh();
+        assert!(chat.take(Some(&ana), here) && chat.take(Some(&ana), here));
+        assert!(!chat.take(Some(&ana), here) && !chat.take(Some(&ana), there));
+        // Two of the six drops of the address are gone; whoever becomes somebody else finds the other four.
+        let others = (0..9).filter(|_| chat.take(Some(&GuestId::fresh()), here)).count();
+        assert_eq!(others, 4);
+        assert!(chat.take(Some(&GuestId::fresh()), there));
+        tokio::time::advance(Duration::from_secs(10)).await;
+        assert!(chat.take(Some(&ana), here), "buckets fill with time");
     }
 
     #[test]

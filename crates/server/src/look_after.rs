@@ -2,7 +2,8 @@
 //!
 //! Forgetting is soft. A table that was left alone for long goes into the bin, where whoever knows it still finds it; asking
 //! for it takes it out. Only after a week in there is it removed. A few at a time and a line in the log for each, so that a
-//! mistake with the clock is seen before it has cost much.
+//! mistake with the clock is seen before it has cost much. Records that people brought from elsewhere go when nobody has
+//! opened them for as long.
 
 use std::sync::Arc;
 
@@ -68,6 +69,25 @@ impl Tables {
         }
         for id in all(Due::Remove).take(AT_ONCE) {
             self.remove(id).await;
+        }
+        if let Some(kept) = kept {
+            self.remove_unopened(now.saturating_sub(kept)).await;
+        }
+    }
+
+    /// Records from elsewhere that nobody opens go, a few at a time; what was played here stays.
+    async fn remove_unopened(&self, since: u64) {
+        let unopened = match self.store.unopened_uploads(since, AT_ONCE as u32).await {
+            Ok(unopened) => unopened,
+            Err(error) => return tracing::debug!(%error, "uploads cannot be looked through"),
+        };
+        for record in unopened {
+            match self.store.remove_upload(&record, since).await {
+                Ok(()) => {
+                    tracing::info!(record, "a record from elsewhere is forgotten: nobody opens it")
+                }
+                Err(error) => tracing::debug!(record, %error, "an upload cannot be removed"),
+            }
         }
     }
 

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+use crate::store::UploadLimits;
+
 /// How a server is run. Every field can stand in a file; `docs/hosting.md` explains them all.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -35,23 +37,36 @@ pub struct Settings {
     pub messages_burst: u32,
     /// See `messages_burst`.
     pub messages_per_second: f32,
-    /// How many lines one client may say at once, and per second in the long run.
+    /// How many guests one address counts for: what a guest may do or keep, an address may do so many times, and set so
+    /// many times the tables and bring so many times the records of a guest in a day.
+    pub guests_per_address: u32,
+    /// How many lines one guest may say at once, and per second in the long run.
     pub chat_burst: u32,
     /// See `chat_burst`.
     pub chat_per_second: f32,
-    /// How many answers one client may try at once, and per second in the long run.
+    /// How many small things one guest may change at once, and per second in the long run: mutes, passes, votes and
+    /// answers taken back.
+    pub changes_burst: u32,
+    /// See `changes_burst`.
+    pub changes_per_second: f32,
+    /// How many answers one guest may try at once, and per second in the long run.
     pub tries_burst: u32,
     /// See `tries_burst`.
     pub tries_per_second: f32,
     /// How many unfinished tables one guest may host.
     pub tables_per_guest: u32,
+    /// How many records from elsewhere one guest may keep here.
+    pub uploads_per_guest: u32,
+    /// How many megabytes the records that people bring may have in all.
+    pub uploads_megabytes: u32,
     /// How many decks of one game one guest may keep.
     pub decks_per_guest: u32,
     /// A folder of card sets that are added to the games: a folder for each game, named by its slug.
     pub card_sets: Option<PathBuf>,
     /// After how many seconds without anybody a table leaves memory.
     pub idle_seconds: u32,
-    /// After how many days a table that nobody touches is forgotten; 0 for never. Records of finished games stay.
+    /// After how many days a table that nobody touches, or a record from elsewhere that nobody opens, is forgotten; 0 for
+    /// never. Records of games that were played here stay.
     pub forget_days: u32,
     /// The largest size of the database in megabytes; 0 for no limit.
     pub database_megabytes: u32,
@@ -72,11 +87,16 @@ impl Default for Settings {
             requests_per_second: 20.0,
             messages_burst: 60,
             messages_per_second: 20.0,
+            guests_per_address: 16,
             chat_burst: 5,
             chat_per_second: 0.5,
+            changes_burst: 60,
+            changes_per_second: 2.0,
             tries_burst: 30,
             tries_per_second: 10.0,
             tables_per_guest: 20,
+            uploads_per_guest: 50,
+            uploads_megabytes: 200,
             decks_per_guest: 40,
             card_sets: None,
             idle_seconds: 300,
@@ -96,6 +116,12 @@ impl Settings {
         let kept = u64::from(self.forget_days) * 86_400_000;
         // Without a limit nothing is forgotten.
         if kept == 0 { 0 } else { now.saturating_sub(kept) }
+    }
+
+    /// How much of what people bring is kept.
+    pub(crate) fn uploads(&self) -> UploadLimits {
+        let bytes_in_all = u64::from(self.uploads_megabytes) * 1_000_000;
+        UploadLimits { per_guest: self.uploads_per_guest, bytes_in_all }
     }
 
     /// How long a connection may dawdle.

@@ -1,5 +1,6 @@
 //! One client's socket: what it says goes to the task of its table, what the task says goes out.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -52,7 +53,9 @@ pub(crate) async fn serve(
     drop(begun);
     let (sender, inlet) = sender(other);
     // Coming in is over soon, and a socket lasts: what it takes to come in is not kept.
-    let end = match Box::pin(join(&mut hearing, sender, &tables, table, guest)).await {
+    let end = match Box::pin(join(&mut hearing, sender, &tables, table, (guest, place.address())))
+        .await
+    {
         Ok(visit) => talk(&mut hearing, &inlet, &tables, visit).await,
         Err(end) => end,
     };
@@ -99,7 +102,7 @@ async fn join(
     out: FrameSender,
     tables: &Arc<Tables>,
     table: TableId,
-    guest: Option<Guest>,
+    (guest, address): (Option<Guest>, IpAddr),
 ) -> Result<Visit, End> {
     let first = match timeout(HELLO, hearing.next()).await {
         Ok(Some(Ok(Heard::Text(text)))) => text,
@@ -114,7 +117,8 @@ async fn join(
     let (reply, answer) = oneshot::channel();
     let farewell = Farewell::default();
     let farewell_too = farewell.clone();
-    let join = Join { guest, language, last, seat, shared, out, farewell: farewell_too, reply };
+    let join =
+        Join { guest, address, language, last, seat, shared, out, farewell: farewell_too, reply };
     let task = tables.call(&table, Call::Join(Box::new(join))).await.map_err(code_for)?;
     match answer.await {
         Ok(Ok(client)) => Ok(Visit { task, client, farewell }),
@@ -151,14 +155,15 @@ async fn talk(hearing: &mut Hearing, inlet: &Inlet, tables: &Arc<Tables>, visit:
             },
             heard = hearing.next() => {
                 alive = true;
+                // Signs of life count as well, and before anything is made of them.
+                if !bucket.take(Instant::now()) {
+                    break End::Because(CLOSE_TOO_SLOW, Fault::TooFast);
+                }
                 let message = match read(heard, inlet) {
                     Ok(Some(message)) => message,
                     Ok(None) => continue,
                     Err(end) => break end,
                 };
-                if !bucket.take(Instant::now()) {
-                    break End::Because(CLOSE_TOO_SLOW, Fault::TooFast);
-                }
                 if task.send(Call::Said { client, message: Box::new(message) }).await.is_err() {
                     break End::Because(CLOSE_GOING_AWAY, Fault::Stopping);
                 }

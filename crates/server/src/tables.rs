@@ -13,11 +13,11 @@ use tokio::time::Instant;
 use crate::calendar::Calendar;
 use crate::fault::Many;
 use crate::games::Games;
-use crate::limits::{Buckets, Connections};
+use crate::limits::{Connections, PerAddress, PerGuest};
 use crate::now::now;
 use crate::room::{Entry, Headline, Person, Room, set};
-use crate::store::{Store, StoreError, TableId};
-use crate::table_task::{Call, TableTask};
+use crate::store::{EPOCH, Store, StoreError, TableId};
+use crate::table_task::{Call, Operation, Request, TableTask};
 use crate::{Fault, Guest, GuestId, Settings, chance};
 
 /// How many calls wait before a task.
@@ -41,10 +41,24 @@ pub(crate) struct Tables {
     pub(crate) listening: SocketAddr,
     /// Which time it is, for what lasts for days.
     calendar: Calendar,
+    /// This life of the data folder: numbers of entries that clients have seen mean something within it only.
+    pub(crate) epoch: u32,
     /// What cookies and seat links are signed with.
     pub(crate) key: [u8; 32],
     pub(crate) connections: Arc<Connections>,
-    pub(crate) requests: Buckets,
+    requests: PerAddress,
+    /// Tables that an address sets.
+    new_tables: PerAddress,
+    /// Records that an address brings.
+    pub(crate) uploads: PerAddress,
+    /// Lines of chat.
+    pub(crate) talk: PerGuest,
+    /// Mutes, passes, votes, answers taken back.
+    pub(crate) changes: PerGuest,
+    /// Answers that are only tried.
+    pub(crate) tries: PerGuest,
+    /// How many tables guests are just about to set.
+    being_set: Mutex<HashMap<GuestId, u32>>,
     /// Counts entries. It is kept because finding it by name would cost more than counting.
     entries_written: metrics::Counter,
     /// How many entries were written since the last look.
@@ -93,6 +107,7 @@ impl Tables {
         listening: SocketAddr,
     ) -> Result<Arc<Self>, StoreError> {
         let key = store.secret("signing", chance::bytes()).await?;
+        let epoch = epoch_of(store.secret(EPOCH, chance::bytes()).await?);
         let mut slots = HashMap::new();
         for kept in store.tables().await? {
             let headline = serde_json::from_str::<Headline>(&kept.headline).ok();
@@ -106,16 +121,24 @@ impl Tables {
             };
             slots.insert(kept.id, Slot { binned: kept.binned, ..slot });
         }
-        let requests = Buckets::new(settings.requests_burst, settings.requests_per_second);
+        let Settings { guests_per_address: guests, .. } = settings;
+        let per_guest = |most, per_second| PerGuest::new(most, per_second, guests);
         Ok(Arc::new(Self {
+            requests: PerAddress::new(settings.requests_burst, settings.requests_per_second),
+            new_tables: PerAddress::a_day(settings.tables_per_guest.saturating_mul(guests)),
+            uploads: PerAddress::a_day(settings.uploads_per_guest.saturating_mul(guests)),
+            talk: per_guest(settings.chat_burst, settings.chat_per_second),
+            changes: per_guest(settings.changes_burst, settings.changes_per_second),
+            tries: per_guest(settings.tries_burst, settings.tries_per_second),
             store,
             settings,
             games,
             listening,
             calendar: Calendar::new(now(), AFTER_RESTART),
+            epoch,
             key,
             connections: Arc::new(Connections::default()),
-            requests,
+            being_set: Mutex::default(),
             entries_written: metrics::counter!("sangfroid_entries_written_total"),
             written: AtomicU64::new(0),
             stopping: AtomicBool::new(false),
@@ -240,8 +263,12 @@ impl Tables {
     pub(crate) async fn create(
         &self,
         host: &Guest,
+        address: IpAddr,
         wish: NewTable,
     ) -> Result<(TableId, String), Fault> {
+        if !self.new_tables.take(address) {
+            return Err(Fault::TooMany(Many::Tables));
+        }
         self.create_for(host, wish, Vec::new()).await
     }
 
@@ -255,18 +282,7 @@ impl Tables {
         if self.stopping.load(Ordering::Relaxed) {
             return Err(Fault::Stopping);
         }
-        let is_hosted = |headline: &&Arc<Headline>| {
-            headline.host == host.id && headline.state != TableState::Over
-        };
-        let hosted = self
-            .slots()
-            .values()
-            .filter_map(|slot| slot.headline.as_ref())
-            .filter(is_hosted)
-            .count();
-        if hosted >= self.settings.tables_per_guest as usize {
-            return Err(Fault::TooMany(Many::Tables));
-        }
+        let _place = self.place_for_a_table(&host.id)?;
         let at = now();
         let mut entries = vec![set(self.games, host, wish, at)?];
         entries.extend(people.into_iter().map(|(seat, guest, name)| Entry::Sat {
@@ -281,12 +297,30 @@ impl Tables {
         let lines: Vec<String> = entries.iter().map(write).collect();
         let room = Room::replay(self.games, &id, &lines, None)?;
         self.store.append(&id, 0, lines).await.map_err(|error| {
-            tracing::error!(%error, "a table cannot be set");
+            error.report(&id, "a table cannot be set");
             Fault::Storage
         })?;
         self.slots().insert(id.clone(), Slot::asleep(Some(room.headline(None))));
         metrics::counter!("sangfroid_tables_created_total").increment(1);
         Ok((id, room.setup.commitment))
+    }
+
+    /// A place for one more table of a guest. Whoever holds it is counted, so that many wishes at once are not more than
+    /// one after the other.
+    fn place_for_a_table(&self, host: &GuestId) -> Result<BeingSet<'_>, Fault> {
+        let mut being_set = self.being_set.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_hosted = |headline: &&Arc<Headline>| {
+            headline.host == *host && headline.state != TableState::Over
+        };
+        let slots = self.slots();
+        let headlines = slots.values().filter_map(|slot| slot.headline.as_ref());
+        let hosted = headlines.filter(is_hosted).count();
+        let coming = being_set.get(host).map_or(0, |count| *count as usize);
+        if hosted + coming >= self.settings.tables_per_guest as usize {
+            return Err(Fault::TooMany(Many::Tables));
+        }
+        *being_set.entry(host.clone()).or_default() += 1;
+        Ok(BeingSet { being_set: &self.being_set, host: host.clone() })
     }
 
     /// The lobby as a guest sees it.
@@ -385,6 +419,30 @@ impl Tables {
     pub(crate) fn seat_token(&self, what: &str) -> blake3::Hash {
         blake3::keyed_hash(&self.key, format!("seat link\n{what}").as_bytes())
     }
+}
+
+/// A table that a guest is about to set; dropping it gives the place free, when the table is there or is not to be.
+struct BeingSet<'a> {
+    being_set: &'a Mutex<HashMap<GuestId, u32>>,
+    host: GuestId,
+}
+
+impl Drop for BeingSet<'_> {
+    fn drop(&mut self) {
+        let mut being_set = self.being_set.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = being_set.get_mut(&self.host) {
+            *count -= 1;
+            if *count == 0 {
+                being_set.remove(&self.host);
+            }
+        }
+    }
+}
+
+/// What clients are told of the secret that marks a life of the data folder.
+fn epoch_of(secret: [u8; 32]) -> u32 {
+    let [a, b, c, d, ..] = *blake3::hash(&secret).as_bytes();
+    u32::from_le_bytes([a, b, c, d])
 }
 
 /// Plays the log of a table again. Why that cannot be done is also said to the host.

@@ -55,9 +55,21 @@ pub(crate) struct Broken;
 #[derive(Debug, Default)]
 struct Ear {
     bytes: Vec<u8>,
-    /// What has come of a message in several frames, and whether it is a text.
-    begun: Option<(bool, Vec<u8>)>,
+    /// What has come of a message in several frames.
+    begun: Option<Begun>,
 }
+
+/// A message that comes in several frames.
+#[derive(Debug)]
+struct Begun {
+    is_text: bool,
+    message: Vec<u8>,
+    frames: u8,
+}
+
+/// The most frames a message may come in. Frames may be empty, so that a message could go on for ever without getting any
+/// longer.
+const MOST_FRAMES: u8 = 64;
 
 /// The head of a client's frame.
 struct Head {
@@ -119,12 +131,14 @@ impl Ear {
     }
 
     fn take(&mut self, head: &Head, payload: Vec<u8>) -> Result<Option<Heard>, Broken> {
-        let (is_text, mut message) = match head.kind {
+        let Begun { is_text, mut message, frames } = match head.kind {
             CLOSE => return Ok(Some(Heard::Close)),
             PING => return Ok(Some(Heard::Ping(payload))),
             PONG => return Ok(Some(Heard::Pong)),
             CONTINUATION => self.begun.take().ok_or(Broken)?,
-            kind if self.begun.is_none() => (kind == TEXT, Vec::new()),
+            kind if self.begun.is_none() => {
+                Begun { is_text: kind == TEXT, message: Vec::new(), frames: 0 }
+            }
             _ => return Err(Broken),
         };
         if message.is_empty() {
@@ -132,11 +146,11 @@ impl Ear {
         } else {
             message.extend_from_slice(&payload);
         }
-        if message.len() > LONGEST_MESSAGE {
+        if message.len() > LONGEST_MESSAGE || frames >= MOST_FRAMES {
             return Err(Broken);
         }
         if !head.last {
-            self.begun = Some((is_text, message));
+            self.begun = Some(Begun { is_text, message, frames: frames + 1 });
             return Ok(None);
         }
         if !is_text {
@@ -335,6 +349,17 @@ mod tests {
         for piece in [1, 2, 3, 7, 100, 4_096, usize::MAX] {
             assert_eq!(hear(&frames.concat(), piece).as_ref(), Ok(&expected), "{piece}");
         }
+    }
+
+    #[test]
+    fn a_message_of_nothing_does_not_go_on_for_ever() {
+        let of = |frames: usize| {
+            let between = masked(CONTINUATION, b"").repeat(frames - 2);
+            [masked(TEXT, b""), between, masked(LAST | CONTINUATION, b"end")].concat()
+        };
+        let most = usize::from(MOST_FRAMES);
+        assert_eq!(hear(&of(most), usize::MAX), Ok(vec![Heard::Text("end".into())]));
+        assert_eq!(hear(&of(most + 1), usize::MAX), Err(Broken));
     }
 
     #[test]

@@ -32,6 +32,8 @@ pub enum Fault {
     Full,
     /// The seat belongs to somebody else.
     NotYourSeat,
+    /// The record is not one that this guest has brought.
+    NotYourRecord,
     /// Only the host may do this.
     NotHost,
     /// The game has begun.
@@ -72,6 +74,8 @@ pub enum Fault {
     WrongOrigin,
     /// The disk does not take what was said.
     Storage,
+    /// Records that people brought fill the room that is set aside for them.
+    UploadsFull,
     /// The server is about to stop.
     Stopping,
     /// What was sent cannot be read or makes no sense; the text says why.
@@ -97,6 +101,8 @@ pub enum Many {
     Devices,
     /// Decks of one guest.
     Decks,
+    /// Records that one guest brought.
+    Uploads,
 }
 
 impl Fault {
@@ -116,6 +122,7 @@ impl Fault {
             Self::SeatTaken => "seat_taken",
             Self::Full => "full",
             Self::NotYourSeat => "not_your_seat",
+            Self::NotYourRecord => "not_your_record",
             Self::NotHost => "not_host",
             Self::Begun => "begun",
             Self::NotPlaying => "not_playing",
@@ -136,6 +143,7 @@ impl Fault {
             Self::WrongLink => "wrong_link",
             Self::WrongOrigin => "wrong_origin",
             Self::Storage => "storage",
+            Self::UploadsFull => "uploads_full",
             Self::Stopping => "stopping",
             Self::Unreadable(_) => "unreadable",
             Self::TooLarge => "too_large",
@@ -153,6 +161,7 @@ impl Fault {
             Self::NoMethod => 405,
             Self::NoGuest => 401,
             Self::NotYourSeat
+            | Self::NotYourRecord
             | Self::NotHost
             | Self::NoSpectators
             | Self::WrongLink
@@ -176,7 +185,7 @@ impl Fault {
             Self::TooLarge => 413,
             Self::NotJson => 415,
             Self::TooFast | Self::TooMany(_) => 429,
-            Self::Storage | Self::Stopping | Self::SetAside(_) => 503,
+            Self::Storage | Self::UploadsFull | Self::Stopping | Self::SetAside(_) => 503,
         }
     }
 

@@ -11,6 +11,7 @@ impl Many {
             Self::Connections => ("connexions", "connections"),
             Self::Devices => ("appareils", "devices"),
             Self::Decks => ("paquets", "decks"),
+            Self::Uploads => ("parties apportées", "records from elsewhere"),
         };
         language.of(fr, en)
     }
@@ -96,6 +97,10 @@ impl Fault {
                 "All seats are taken: you can watch the game.",
             ),
             Self::NotYourSeat => ("Ce siège n’est pas le vôtre.", "This seat is not yours."),
+            Self::NotYourRecord => (
+                "Cette partie ne vient pas de vous : seul qui l’a apportée peut la retirer.",
+                "You did not bring this record: only whoever did can remove it.",
+            ),
             Self::NotHost => (
                 "Seul l’hôte de la table peut le faire.",
                 "Only the host of the table may do this.",
@@ -157,6 +162,10 @@ impl Fault {
             Self::Storage => (
                 "Le serveur ne peut pas enregistrer pour l’instant : rien n’a changé, réessayez plus tard.",
                 "The server cannot write to its disk at the moment: nothing has changed, try again later.",
+            ),
+            Self::UploadsFull => (
+                "Ce serveur ne garde pas plus de parties venues d’ailleurs pour l’instant : celles que nul n’ouvre s’en vont avec le temps, revenez plus tard.",
+                "This server keeps no more records from elsewhere at the moment: those that nobody opens go in time, come back later.",
             ),
             Self::TooLarge => (
                 "C’est trop long pour ce serveur : envoyez moins.",

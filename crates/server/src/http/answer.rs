@@ -1,8 +1,10 @@
 //! How requests are answered: JSON, or a problem in words.
 
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
@@ -11,7 +13,10 @@ use serde::de::DeserializeOwned;
 use shelf::Language;
 
 use super::App;
-use super::access::{guest_of, language_of};
+use super::access::{address_of, guest_of, language_of};
+use crate::fault::Many;
+use crate::seldom::Seldom;
+use crate::store::StoreError;
 use crate::{Fault, Guest};
 
 /// A refused request, with the reader's language.
@@ -28,17 +33,33 @@ impl IntoResponse for Refused {
     }
 }
 
-/// Who asks, in which language; there may be no guest yet.
+/// Who asks, in which language, and from where; there may be no guest yet.
 #[derive(Clone, Debug)]
 pub(crate) struct Reader {
     pub(crate) guest: Option<Guest>,
     pub(crate) language: Language,
+    pub(crate) address: IpAddr,
 }
 
 impl Reader {
     /// The guest, or a refusal.
     pub(crate) fn guest(&self) -> Result<&Guest, Refused> {
         self.guest.as_ref().ok_or(Refused(Fault::NoGuest, self.language))
+    }
+
+    /// What the store could not do, in the reader's language; what the host should know is in the log.
+    pub(crate) fn storage(&self, error: &StoreError) -> Refused {
+        static SAID: Seldom = Seldom::new();
+        self.refuse(match error {
+            StoreError::UploadsOfGuest => Fault::TooMany(Many::Uploads),
+            StoreError::UploadsFull => Fault::UploadsFull,
+            error => {
+                if let Some(times) = SAID.again() {
+                    tracing::error!(times, %error, "what was asked for cannot be read or written");
+                }
+                Fault::Storage
+            }
+        })
     }
 
     /// A refusal in the reader's language.
@@ -54,7 +75,12 @@ impl FromRequestParts<App> for Reader {
         let guest = guest_of(&parts.headers, &app.key);
         let language =
             guest.as_ref().map_or_else(|| language_of(&parts.headers), |guest| guest.language);
-        Ok(Self { guest, language })
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        // Every connection of ours says where it comes from; what does not would share one address.
+        let address = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(peer)| {
+            address_of(&app.tables.settings, &parts.headers, *peer)
+        });
+        Ok(Self { guest, language, address })
     }
 }
 

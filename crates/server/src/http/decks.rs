@@ -9,7 +9,7 @@ use super::App;
 use super::answer::{At, Body, Reader, Refused};
 use super::common::{NoGuest, NotThere, TooMany, Unreadable};
 use crate::fault::Many;
-use crate::store::{KeptFor, StoreError};
+use crate::store::KeptFor;
 use crate::{Fault, games};
 
 /// What a game says about decks, or that it has none.
@@ -37,11 +37,6 @@ pub(super) async fn check(
     Ok(Json(decks.judge(&deck.text, reader.language).into()))
 }
 
-fn storage(reader: &Reader, error: &StoreError) -> Refused {
-    tracing::error!(%error, "decks cannot be read or written");
-    reader.refuse(Fault::Storage)
-}
-
 /// The decks the reader keeps here.
 #[utoipa::path(
     get, path = "/api/games/{slug}/decks", operation_id = "list_decks", tag = "games",
@@ -55,7 +50,7 @@ pub(super) async fn list(
 ) -> Result<Json<KeptDecks>, Refused> {
     let whose = KeptFor { guest: reader.guest()?.id.text().to_owned(), game: slug.clone() };
     decks(&reader, &slug)?;
-    let kept = app.tables.store.decks(&whose).await.map_err(|error| storage(&reader, &error))?;
+    let kept = app.tables.store.decks(&whose).await.map_err(|error| reader.storage(&error))?;
     // What cannot be read any more is not there.
     let decks = kept.and_then(|body| serde_json::from_str(&body).ok()).unwrap_or_default();
     Ok(Json(KeptDecks { decks }))
@@ -92,6 +87,6 @@ pub(super) async fn keep(
     let body = serde_json::to_string(&wish.decks).expect("a list of texts is plain data");
     let now = app.tables.time();
     let kept = app.tables.store.keep_decks(whose, body, now, settings.forget_before(now));
-    kept.await.map_err(|error| storage(&reader, &error))?;
+    kept.await.map_err(|error| reader.storage(&error))?;
     Ok(Json(wish))
 }

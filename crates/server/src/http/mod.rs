@@ -100,7 +100,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::socket));
     let records = OpenApiRouter::new()
         .routes(routes!(records::list, records::upload))
-        .routes(routes!(records::download))
+        .routes(routes!(records::download, records::remove))
         .routes(routes!(records::step))
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
     OpenApiRouter::with_openapi(Document::openapi())

@@ -13,7 +13,8 @@ use utoipa::IntoParams;
 
 use super::App;
 use super::answer::{At, Reader, Refused, Wish};
-use super::common::{NoGuest, NotThere, Unreadable};
+use super::common::{NoGuest, NotThere, NotYours, TooMany, Unreadable, Unwell};
+use crate::fault::Many;
 use crate::films;
 use crate::games::Games;
 use crate::guest::proper_text;
@@ -44,10 +45,8 @@ pub(super) struct Wanted {
     before_id: Option<String>,
 }
 
-fn storage(reader: &Reader, error: &crate::store::StoreError) -> Refused {
-    tracing::error!(%error, "records cannot be read or written");
-    reader.refuse(Fault::Storage)
-}
+/// After so many milliseconds it is noted again that a record was opened.
+const NOTED_FOR: u64 = 86_400_000;
 
 /// Records, latest first, by pages.
 #[utoipa::path(
@@ -64,13 +63,13 @@ pub(super) async fn list(
         (i64::try_from(finished).unwrap_or(i64::MAX), wanted.before_id.unwrap_or_default())
     });
     let query = RecordQuery { game: wanted.game, guest, before, limit: PAGE };
-    let heads = app.tables.store.records(query).await.map_err(|error| storage(&reader, &error))?;
+    let heads = app.tables.store.records(query).await.map_err(|error| reader.storage(&error))?;
     let infos = heads.iter().filter_map(|head| serde_json::from_str(&head.headline).ok());
     Ok(Json(infos.collect()))
 }
 
 async fn load(app: &App, reader: &Reader, id: &str) -> Result<String, Refused> {
-    let find = async || app.tables.store.record(id).await.map_err(|error| storage(reader, &error));
+    let find = async || app.tables.store.record(id).await.map_err(|error| reader.storage(&error));
     let mut text = find().await?;
     // Everybody hears of the end of a game just before its record is kept; its table answers just after.
     if text.is_none()
@@ -79,7 +78,21 @@ async fn load(app: &App, reader: &Reader, id: &str) -> Result<String, Refused> {
     {
         text = find().await?;
     }
-    text.ok_or_else(|| reader.refuse(Fault::NoRecord))
+    let text = text.ok_or_else(|| reader.refuse(Fault::NoRecord))?;
+    note_opening(app, id).await;
+    Ok(text)
+}
+
+/// Whatever people brought stays as long as somebody opens it.
+async fn note_opening(app: &App, id: &str) {
+    let now = app.tables.time();
+    if let Ok(Some(upload)) = app.tables.store.upload(id).await
+        && upload.opened.saturating_add(NOTED_FOR) <= now
+        && let Err(error) = app.tables.store.open_upload(id, now).await
+    {
+        // It is shown all the same, and will be noted another time.
+        tracing::debug!(%error, "an opening cannot be noted");
+    }
 }
 
 /// A record as a file. `sangfroid verify` checks it, deal and all.
@@ -104,10 +117,11 @@ pub(super) async fn download(
     ))
 }
 
-/// Brings a record from elsewhere. It is played again first: only true records are kept.
+/// Brings a record from elsewhere. It is played again first: only true records are kept, so many of a guest, and as long
+/// as somebody opens them.
 #[utoipa::path(
     post, path = "/api/records", tag = "records", request_body(content = String, content_type = "application/json"),
-    responses((status = 201, body = Uploaded), NoGuest, Unreadable)
+    responses((status = 201, body = Uploaded), NoGuest, Unreadable, TooMany, Unwell)
 )]
 pub(super) async fn upload(
     State(app): State<App>,
@@ -115,6 +129,13 @@ pub(super) async fn upload(
     request: Request,
 ) -> Result<(StatusCode, Json<Uploaded>), Refused> {
     let guest = reader.guest()?.id.text().to_owned();
+    // What cannot be kept is not read; the store asks once more when it comes to keeping.
+    let limits = app.tables.settings.uploads();
+    let kept = app.tables.store.uploads_kept(&guest).await;
+    kept.and_then(|kept| kept.leave_room(limits, 0)).map_err(|error| reader.storage(&error))?;
+    if !app.tables.uploads.take(reader.address) {
+        return Err(reader.refuse(Fault::TooMany(Many::Uploads)));
+    }
     // Files are large and playing them again is work: so many at a time, from the first byte on.
     let _turn = app.uploads.acquire().await;
     let text = String::from_request(request, &()).await.map_err(|rejection: StringRejection| {
@@ -160,8 +181,35 @@ pub(super) async fn upload(
         headline: serde_json::to_string(&info).expect("a line of a list is plain data"),
         text: record.write(),
     };
-    app.tables.store.add_record(new).await.map_err(|error| storage(&reader, &error))?;
+    let kept = app.tables.store.add_upload(new, limits, app.tables.time()).await;
+    kept.map_err(|error| reader.storage(&error))?;
     Ok((StatusCode::CREATED, Json(Uploaded { id, fair, practice })))
+}
+
+/// Removes a record that one has brought. What was played here stays.
+#[utoipa::path(
+    delete, path = "/api/records/{id}", tag = "records",
+    params(("id" = String, Path, description = "The id of the record")),
+    responses((status = 204, description = "It is gone"), NoGuest, NotYours, NotThere, Unwell)
+)]
+pub(super) async fn remove(
+    State(app): State<App>,
+    reader: Reader,
+    At(id): At<String>,
+) -> Result<StatusCode, Refused> {
+    let guest = reader.guest()?.id.text();
+    let store = &app.tables.store;
+    match store.upload(&id).await.map_err(|error| reader.storage(&error))? {
+        Some(upload) if upload.guest == guest => {}
+        Some(_) => return Err(reader.refuse(Fault::NotYourRecord)),
+        None => {
+            let is_here = store.record(&id).await.map_err(|error| reader.storage(&error))?;
+            let fault = if is_here.is_some() { Fault::NotYourRecord } else { Fault::NoRecord };
+            return Err(reader.refuse(fault));
+        }
+    }
+    store.remove_upload(&id, u64::MAX).await.map_err(|error| reader.storage(&error))?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// A record that was played again.
@@ -185,6 +233,7 @@ fn check(games: Games, text: &str) -> Result<Checked, Fault> {
         chair.by = proper_text(&chair.by, protocol::LONGEST_NAME)?;
     }
     let game = games.find(&record.game).map_err(Fault::NoGame)?;
+    check_form(game, &record)?;
     let replayed = game.replay(&record, None).map_err(Fault::Config)?;
     if let Some(was) = replayed.older_rules.filter(|_| replayed.faithful != Some(true)) {
         let now = game.rules();
@@ -207,6 +256,27 @@ fn check(games: Games, text: &str) -> Result<Checked, Fault> {
     let fair = record.fairness.as_ref().map(|fairness| fairness.check(&record, shuffles).is_ok());
     let practice = game.is_practice(&record).map_err(Fault::Config)?;
     Ok(Checked { record, fair, practice })
+}
+
+/// Whatever a replay does not look at has the form in which we write it, so that nothing else is kept in its place.
+fn check_form(game: &dyn AnyGame, record: &Record) -> Result<(), Fault> {
+    let seats = usize::from(game.seats(&record.config).map_err(Fault::Config)?);
+    let set_by = game.deal_set_by(&record.config).map_err(Fault::Config)?;
+    let fairness = record.fairness.as_ref();
+    let is_ours = record.seats.len() == seats
+        // Earlier programs did not say it.
+        && (record.deal_set_by.is_empty() || record.deal_set_by == set_by)
+        && fairness.is_none_or(|fairness| {
+            fairness.salts.len() == seats
+                && fairness.seating.as_ref().is_none_or(|seating| seating.len() == seats)
+        });
+    if is_ours {
+        return Ok(());
+    }
+    Err(Fault::Config(shelf::Problem::said(
+        "cette partie n’a pas la forme d’une des nôtres : le fichier a été modifié ou abîmé",
+        "this record does not have the form of one of ours: it was changed or damaged",
+    )))
 }
 
 /// Which moment to show, and through whose eyes.
@@ -234,7 +304,7 @@ pub(super) async fn step(
     Wish(moment): Wish<Moment>,
 ) -> Result<Json<RecordStep>, Refused> {
     let text = load(&app, &reader, &id).await?;
-    let film = app.tables.store.film(&id).await.map_err(|error| storage(&reader, &error))?;
+    let film = app.tables.store.film(&id).await.map_err(|error| reader.storage(&error))?;
     let (language, games) = (reader.language, app.tables.games);
     let shown = tokio::task::spawn_blocking(move || {
         let record = Record::read(&text).map_err(Fault::Config)?;

@@ -1,17 +1,14 @@
 //! Setting a table, sitting down, host tools, and the way in to the socket.
 
-use std::net::SocketAddr;
-
 use axum::Json;
-use axum::extract::{ConnectInfo, FromRequestParts, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::{FromRequestParts, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::{
     Claim, Created, NewSalt, NewTable, Rematch, SeatChange, SeatLink, Sit, TableInfo, TableList,
 };
 
 use super::App;
-use super::access::address_of;
 use super::answer::{At, Body, Reader, Refused};
 use super::common::{
     NoGuest, NotNow, NotThere, NotYours, OfSeat, OfTable, TooMany, Unreadable, Unwell,
@@ -42,7 +39,7 @@ pub(super) async fn create(
     reader: Reader,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Created>), Refused> {
-    let created = app.tables.create(reader.guest()?, wish).await;
+    let created = app.tables.create(reader.guest()?, reader.address, wish).await;
     let (id, commitment) = created.map_err(|fault| reader.refuse(fault))?;
     let link = format!("{}/table/{id}", app.tables.settings.url(app.tables.listening));
     Ok((StatusCode::CREATED, Json(Created { id: id.to_string(), link, commitment })))
@@ -253,8 +250,6 @@ pub(super) async fn socket(
     State(app): State<App>,
     reader: Reader,
     At(OfTable { id }): At<OfTable>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
     upgrade: Result<Upgrade, <Upgrade as FromRequestParts<App>>::Rejection>,
 ) -> Result<Response, Refused> {
     let id = table_id(&reader, &id)?;
@@ -262,7 +257,7 @@ pub(super) async fn socket(
         Ok(upgrade) => upgrade,
         Err(rejection) => return Ok(rejection.into_response()),
     };
-    let address = address_of(&app.tables.settings, &headers, peer);
+    let address = reader.address;
     let most = app.tables.settings.connections_per_address;
     let place = app.tables.connections.enter(address, most);
     let place = place.ok_or_else(|| reader.refuse(Fault::TooMany(Many::Connections)))?;

@@ -107,6 +107,7 @@ impl Room {
                         chair.player = Player::Human { holders: vec![guest] };
                         chair.name = name;
                         chair.salt = salt;
+                        self.muted.retain(|(_, whom)| *whom != seat);
                     }
                 }
                 self.undo = None;
@@ -119,6 +120,7 @@ impl Room {
             Entry::Freed { at, seat } => {
                 self.changed = at;
                 self.chairs[usize::from(seat)] = Chair::open();
+                self.muted.retain(|(_, whom)| *whom != seat);
                 self.rename();
             }
             Entry::Bot { at, seat, level, may_return } => {
@@ -275,6 +277,9 @@ impl Room {
                 seated[*seat] = chair;
             }
             self.chairs = seated;
+            for (_, whom) in &mut self.muted {
+                *whom = order[usize::from(*whom)] as u8;
+            }
             self.seating = Some(order);
         }
         let bank = if let Clock::Bank { seconds, .. } = self.setup.clock { seconds } else { 0 };

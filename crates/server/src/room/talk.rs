@@ -112,17 +112,15 @@ impl Room {
         if self.is_in_gallery(viewer, reader) { self.said.0 } else { self.said.1 }
     }
 
-    /// What was said after some moment, as this reader hears it.
+    /// What was said after some moment, as this reader hears it who has muted these seats.
     pub(crate) fn heard(
         &self,
         after: After,
         viewer: Viewer,
         reader: Option<&GuestId>,
+        muted: &[u8],
     ) -> Vec<ChatLine> {
-        let is_muted = |seat: Option<u8>| {
-            let Some((seat, reader)) = seat.zip(reader) else { return false };
-            self.muted.iter().any(|(who, whom)| who == reader && *whom == seat)
-        };
+        let is_muted = |seat: Option<u8>| seat.is_some_and(|seat| muted.contains(&seat));
         let in_gallery = self.is_in_gallery(viewer, reader);
         let number = |line: &ChatEntry| if in_gallery { line.number.0 } else { line.number.1 };
         let heard = self.chat.iter().filter(|line| {

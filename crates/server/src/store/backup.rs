@@ -7,8 +7,8 @@ use rusqlite::Connection;
 
 use super::{Options, StoreError, files, schema};
 
-/// What marks one life of a data folder. A restored folder begins another.
-const EPOCH: &str = "epoch";
+/// Under this name is kept what marks one life of a data folder. A restored folder begins another.
+pub(crate) const EPOCH: &str = "epoch";
 
 /// What a restored folder has.
 #[derive(Clone, PartialEq, Eq, Debug)]

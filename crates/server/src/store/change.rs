@@ -4,7 +4,7 @@ use rusqlite::Connection;
 
 use super::ledger::{Ledger, LooseLog};
 use super::reader::{find_table, loose, record};
-use super::{KeptFor, NewRecord, StoreError, TableId, TableState};
+use super::{KeptFor, NewRecord, StoreError, TableId, TableState, UploadLimits, uploads};
 
 /// Something to write.
 pub(super) enum Change {
@@ -14,6 +14,9 @@ pub(super) enum Change {
     Bin { table: TableId, at: Option<u64> },
     Forget { table: TableId },
     AddRecord { record: NewRecord },
+    AddUpload { record: NewRecord, limits: UploadLimits, at: i64 },
+    OpenUpload { record: String, at: i64 },
+    RemoveUpload { record: String, unopened_since: i64 },
     RemoveRecord { record: String },
     Replace { table: TableId, entries: Vec<String>, state: TableState, headline: String },
     AddFilm { record: String, film: Vec<u8> },
@@ -48,6 +51,13 @@ impl Change {
             Self::Bin { table, at } => bin(connection, table, *at),
             Self::Forget { table } => forget(connection, ledger, table),
             Self::AddRecord { record } => add_record(connection, record),
+            Self::AddUpload { record, limits, at } => {
+                uploads::add(connection, record, *limits, *at)
+            }
+            Self::OpenUpload { record, at } => uploads::open(connection, record, *at),
+            Self::RemoveUpload { record, unopened_since } => {
+                uploads::remove(connection, record, *unopened_since)
+            }
             Self::RemoveRecord { record } => remove_record(connection, ledger, record),
             Self::Replace { table, entries, state, headline } => {
                 replace(connection, table, entries)?;
@@ -219,7 +229,7 @@ fn finish(connection: &Connection, new: &NewRecord) -> Result<(), StoreError> {
 }
 
 /// The same record is welcome again.
-fn add_record(connection: &Connection, new: &NewRecord) -> Result<(), StoreError> {
+pub(super) fn add_record(connection: &Connection, new: &NewRecord) -> Result<(), StoreError> {
     if let Some(text) = record(connection, &new.id)? {
         return if text == new.text {
             Ok(())
@@ -249,14 +259,21 @@ fn remove_record(
     ledger: &mut Ledger,
     record: &str,
 ) -> Result<(), StoreError> {
+    remove_record_rows(connection, record)?;
+    record.parse().map_or(Ok(()), |table| forget(connection, ledger, &table))
+}
+
+/// Removes a record and all that is kept beside it.
+pub(super) fn remove_record_rows(connection: &Connection, record: &str) -> Result<(), StoreError> {
     for sql in [
         "DELETE FROM films WHERE record = ?1",
         "DELETE FROM record_guests WHERE record = ?1",
+        "DELETE FROM uploads WHERE record = ?1",
         "DELETE FROM records WHERE id = ?1",
     ] {
         connection.prepare_cached(sql)?.execute([record])?;
     }
-    record.parse().map_or(Ok(()), |table| forget(connection, ledger, &table))
+    Ok(())
 }
 
 fn add_film(connection: &Connection, record: &str, film: &[u8]) -> Result<(), StoreError> {

@@ -30,6 +30,14 @@ pub enum StoreError {
     /// What was given cannot be kept by any store.
     #[error("this cannot be kept: {0}")]
     Refused(String),
+    /// A guest has brought as many records as one may.
+    #[error("this guest keeps as many records from elsewhere as one may; remove some of them")]
+    UploadsOfGuest,
+    /// What people have brought fills the room that is set aside for it.
+    #[error(
+        "records from elsewhere fill the room that is set aside for them; set uploads_megabytes higher, or wait until some expire"
+    )]
+    UploadsFull,
     /// No room is left.
     #[error(
         "the disk is full, or the database has reached its size limit; make room and the server goes on by itself, or start it again with a higher limit"
@@ -81,9 +89,14 @@ pub enum StoreError {
 
 impl StoreError {
     /// Whether only the one job is at fault, so that others of its group may be kept.
-    pub(super) const fn is_about_one_job(&self) -> bool {
+    pub(crate) const fn is_about_one_job(&self) -> bool {
         match self {
-            Self::Conflict { .. } | Self::NoTable(_) | Self::Refused(_) | Self::Damaged(_) => true,
+            Self::Conflict { .. }
+            | Self::NoTable(_)
+            | Self::Refused(_)
+            | Self::UploadsOfGuest
+            | Self::UploadsFull
+            | Self::Damaged(_) => true,
             Self::Full
             | Self::ReadOnly
             | Self::Busy
@@ -92,6 +105,16 @@ impl StoreError {
             | Self::Newer { .. }
             | Self::Gone
             | Self::Other(_) => false,
+        }
+    }
+
+    /// Says in the log what could not be done with a table. That the disk takes nothing at all is said by the thread that
+    /// writes, once a minute and not for every table.
+    pub(crate) fn report(&self, table: &TableId, what: &str) {
+        if self.is_about_one_job() {
+            tracing::error!(%table, error = %self, "{what}");
+        } else {
+            tracing::debug!(%table, error = %self, "{what}");
         }
     }
 

@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 use std::future::ready;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde_json::Value;
 
 use super::{
     Kept, KeptFor, Later, NewRecord, RecordHead, RecordQuery, Store, StoreError, TableId,
-    TableState,
+    TableState, Upload, UploadLimits, UploadsKept,
 };
 
 /// A store in memory.
@@ -22,6 +22,10 @@ pub(crate) struct Memory {
     pub(crate) broken: AtomicBool,
     /// While this is set, nothing of a log is written.
     pub(crate) full: AtomicBool,
+    /// Why records of finished games are not kept, if they are not.
+    pub(crate) refuses_records: Mutex<Option<StoreError>>,
+    /// How often somebody has tried.
+    pub(crate) tried_to_finish: AtomicU32,
 }
 
 #[derive(Clone, Debug)]
@@ -124,6 +128,10 @@ impl Store for Memory {
     }
 
     fn finish(&self, table: &TableId, headline: String, record: NewRecord) -> Later<'_, ()> {
+        self.tried_to_finish.fetch_add(1, Ordering::Relaxed);
+        if let Some(error) = open(&self.refuses_records).clone() {
+            return at_once(Err(error));
+        }
         self.shelve(table, TableState::Over, headline);
         self.add_record(record)
     }
@@ -155,6 +163,30 @@ impl Store for Memory {
         let records = open(&self.records);
         let found = records.iter().find(|record| record.id == id);
         at_once(Ok(found.map(|record| record.text.clone())))
+    }
+
+    fn add_upload(&self, record: NewRecord, _limits: UploadLimits, _at: u64) -> Later<'_, ()> {
+        self.add_record(record)
+    }
+
+    fn uploads_kept(&self, _guest: &str) -> Later<'_, UploadsKept> {
+        at_once(Ok(UploadsKept::default()))
+    }
+
+    fn upload(&self, _record: &str) -> Later<'_, Option<Upload>> {
+        at_once(Ok(None))
+    }
+
+    fn open_upload(&self, _record: &str, _at: u64) -> Later<'_, ()> {
+        at_once(Ok(()))
+    }
+
+    fn unopened_uploads(&self, _since: u64, _limit: u32) -> Later<'_, Vec<String>> {
+        at_once(Ok(Vec::new()))
+    }
+
+    fn remove_upload(&self, _record: &str, _unopened_since: u64) -> Later<'_, ()> {
+        at_once(Ok(()))
     }
 
     fn unfilmed(&self) -> Later<'_, Option<(String, String)>> {

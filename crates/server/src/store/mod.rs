@@ -10,6 +10,7 @@
 //! schema      settings and migrations      ledger     which rows belong to which live table
 //!                                          reader     the one thread that reads
 //! backup      copies, and putting them back  mover      the thread that empties the write-ahead log
+//! uploads     records that people brought, counted and expiring
 //! ```
 
 mod backup;
@@ -24,16 +25,19 @@ mod reader;
 mod schema;
 mod sqlite;
 mod table_id;
+mod uploads;
 mod writer;
 
 use std::pin::Pin;
 
 use serde::{Deserialize, Serialize};
 
+pub(crate) use backup::EPOCH;
 pub use backup::{Restored, back_up, restore};
 pub use error::StoreError;
 pub use sqlite::{Options, Sqlite};
 pub use table_id::{NotATableId, TableId};
+pub use uploads::{Upload, UploadLimits, UploadsKept};
 
 /// What a store promises to answer.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -81,7 +85,26 @@ pub trait Store: Send + Sync + 'static {
     /// The text of a record. Whoever knows its id may have it; ids of private records must therefore be hard to guess.
     fn record(&self, id: &str) -> Later<'_, Option<String>>;
 
-    /// A record of which nothing was filmed yet, with its text: its newest. Nothing if there is none.
+    /// Keeps a record that its only guest has brought from elsewhere at this time, within the limits for such records.
+    /// All times of uploads are in milliseconds since 1970.
+    fn add_upload(&self, record: NewRecord, limits: UploadLimits, at: u64) -> Later<'_, ()>;
+
+    /// How much of what people brought is kept, for this guest and in all.
+    fn uploads_kept(&self, guest: &str) -> Later<'_, UploadsKept>;
+
+    /// A record that somebody brought; nothing if it was played here.
+    fn upload(&self, record: &str) -> Later<'_, Option<Upload>>;
+
+    /// Notes that somebody has opened a record that was brought.
+    fn open_upload(&self, record: &str, at: u64) -> Later<'_, ()>;
+
+    /// At most so many records that were brought and that nobody has opened since this time.
+    fn unopened_uploads(&self, since: u64, limit: u32) -> Later<'_, Vec<String>>;
+
+    /// Removes a record that somebody brought, if nobody has opened it since this time. What was played here stays.
+    fn remove_upload(&self, record: &str, unopened_since: u64) -> Later<'_, ()>;
+
+    /// A record played here of which nothing was filmed yet, with its text: the newest. Nothing if there is none.
     fn unfilmed(&self) -> Later<'_, Option<(String, String)>>;
 
     /// Keeps the film of a record, in place of one before; an empty one if none can be made.

@@ -208,12 +208,14 @@ pub(super) fn record(connection: &Connection, id: &str) -> Result<Option<String>
     Ok(text)
 }
 
-/// The newest record without a film, and its text.
+/// The newest record without a film, and its text. Whoever brought one from elsewhere has the file, and no room is kept
+/// for its film.
 pub(super) fn unfilmed(connection: &Connection) -> Result<Option<(String, String)>, StoreError> {
     let found = connection
         .prepare_cached(
             "SELECT id, body FROM records WHERE NOT EXISTS
              (SELECT 1 FROM films WHERE films.record = records.id)
+             AND NOT EXISTS (SELECT 1 FROM uploads WHERE uploads.record = records.id)
              ORDER BY finished DESC, id DESC LIMIT 1",
         )?
         .query_row([], |row| Ok((row.get(0)?, row.get(1).unwrap_or_default())))

@@ -15,7 +15,7 @@ use super::reader::{self, Read};
 use super::writer::{Job, ReplyTo, Writer};
 use super::{
     Kept, KeptFor, Later, NewRecord, RecordHead, RecordQuery, Store, StoreError, TableId,
-    TableState,
+    TableState, Upload, UploadLimits, UploadsKept, uploads,
 };
 
 /// How a host may bound a store.
@@ -112,6 +112,11 @@ impl Sqlite {
     }
 }
 
+/// A time as the database keeps it.
+fn stored(time: u64) -> i64 {
+    i64::try_from(time).unwrap_or(i64::MAX)
+}
+
 impl Store for Sqlite {
     fn append(&self, table: &TableId, first: u32, entries: Vec<String>) -> Later<'_, ()> {
         self.write(Change::Append { table: table.clone(), first, entries })
@@ -154,6 +159,33 @@ impl Store for Sqlite {
         self.read(move |connection| reader::record(connection, &id))
     }
 
+    fn add_upload(&self, record: NewRecord, limits: UploadLimits, at: u64) -> Later<'_, ()> {
+        self.write(Change::AddUpload { record, limits, at: stored(at) })
+    }
+
+    fn uploads_kept(&self, guest: &str) -> Later<'_, UploadsKept> {
+        let guest = guest.to_owned();
+        self.read(move |connection| uploads::kept(connection, &guest))
+    }
+
+    fn upload(&self, record: &str) -> Later<'_, Option<Upload>> {
+        let record = record.to_owned();
+        self.read(move |connection| uploads::find(connection, &record))
+    }
+
+    fn open_upload(&self, record: &str, at: u64) -> Later<'_, ()> {
+        self.write(Change::OpenUpload { record: record.to_owned(), at: stored(at) })
+    }
+
+    fn unopened_uploads(&self, since: u64, limit: u32) -> Later<'_, Vec<String>> {
+        self.read(move |connection| uploads::unopened(connection, stored(since), limit))
+    }
+
+    fn remove_upload(&self, record: &str, unopened_since: u64) -> Later<'_, ()> {
+        let (record, unopened_since) = (record.to_owned(), stored(unopened_since));
+        self.write(Change::RemoveUpload { record, unopened_since })
+    }
+
     fn unfilmed(&self) -> Later<'_, Option<(String, String)>> {
         self.read(reader::unfilmed)
     }
@@ -173,7 +205,7 @@ impl Store for Sqlite {
     }
 
     fn keep_decks(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()> {
-        let [now, before] = [now, before].map(|time| i64::try_from(time).unwrap_or(i64::MAX));
+        let [now, before] = [now, before].map(stored);
         self.write(Change::KeepDecks { whose, body, now, before })
     }
 

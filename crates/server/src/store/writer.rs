@@ -18,6 +18,7 @@ use super::ledger::{Ledger, stored_id};
 use super::mover::Mover;
 use super::reader::{self, Read};
 use super::{Kept, Options, StoreError, TableId, TableState, files, schema};
+use crate::seldom::Seldom;
 
 /// The most jobs in one transaction.
 const LARGEST_GROUP: usize = 1_024;
@@ -69,6 +70,8 @@ pub(super) struct Writer {
     pub(super) reading: Reading,
     mover: Mover,
     pub(super) commits: Arc<AtomicU64>,
+    /// What is said when nothing can be written.
+    refused: Seldom,
 }
 
 impl Writer {
@@ -80,7 +83,8 @@ impl Writer {
         let ledger = Ledger::scan(&connection)?;
         let reading = Reading::start(schema::open_reader(&database)?)?;
         let mover = Mover::start(&database)?;
-        Ok(Self { connection, ledger, lock, reading, mover, commits: Arc::default() })
+        let (commits, refused) = (Arc::default(), Seldom::new());
+        Ok(Self { connection, ledger, lock, reading, mover, commits, refused })
     }
 
     /// Works until it is told to close, or until nobody is left who could ask for anything.
@@ -146,7 +150,9 @@ impl Writer {
                 {
                     tracing::error!("rolling back: {error}");
                 }
-                tracing::error!(jobs = jobs.len(), "nothing was written: {error}");
+                if let Some(times) = self.refused.again() {
+                    tracing::error!(times, "nothing was written: {error}");
+                }
                 for (_, reply) in jobs {
                     let _ = reply.send(Err(error.clone()));
                 }
@@ -371,5 +377,40 @@ mod tests {
         assert!(loose(folder).is_empty());
         let again = vec![append("table1", 0, &["a"])];
         assert_eq!(in_one_group(folder, &Options::default(), again), (vec![Ok(())], 1));
+    }
+
+    /// Everything that is said in the log while something is done.
+    fn said_during(act: impl FnOnce()) -> String {
+        #[derive(Clone, Default)]
+        struct Paper(Arc<std::sync::Mutex<Vec<u8>>>);
+        impl std::io::Write for Paper {
+            fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+                self.0.lock().unwrap().write(bytes)
+            }
+            fn flush(&mut self) -> std::io::Result<()> {
+                Ok(())
+            }
+        }
+        let paper = Paper::default();
+        let ink = paper.clone();
+        let lines = tracing_subscriber::fmt().with_ansi(false).with_writer(move || ink.clone());
+        tracing::subscriber::with_default(lines.finish(), act);
+        String::from_utf8(paper.0.lock().unwrap().clone()).unwrap()
+    }
+
+    #[test]
+    fn a_disk_that_stays_full_writes_one_line() {
+        let kept = tempfile::tempdir().unwrap();
+        let mut writer = Writer::open(kept.path(), &Options { max_pages: Some(100) }).unwrap();
+        let large = "x".repeat(1 << 20);
+        let said = said_during(|| {
+            for _ in 0..100 {
+                let (reply, answer) = oneshot::channel();
+                writer.write(vec![(append("table1", 0, &[&large]), reply)]);
+                assert_eq!(answer.blocking_recv().unwrap(), Err(StoreError::Full));
+            }
+        });
+        assert_eq!(said.lines().count(), 1, "{said}");
+        assert!(said.contains("the disk is full"), "{said}");
     }
 }

@@ -1,5 +1,7 @@
 //! What the task of a table is asked, and by whom.
 
+use std::net::IpAddr;
+
 use protocol::{ClientMessage, Heard, NewSeat, Rematch, SeatLink, Sit, TableInfo};
 use shelf::Language;
 use tokio::sync::oneshot;
@@ -34,6 +36,8 @@ pub(crate) enum Call {
 #[derive(Debug)]
 pub(crate) struct Join {
     pub(crate) guest: Option<Guest>,
+    /// Where the client calls from.
+    pub(crate) address: IpAddr,
     pub(crate) language: Language,
     pub(crate) last: Option<Heard>,
     pub(crate) seat: Option<u8>,

@@ -1,5 +1,6 @@
 //! The clients of a live table: coming, going, and what each of them says.
 
+use std::net::IpAddr;
 use std::sync::{Arc, OnceLock};
 
 use kernel::{Seat, Seats, Viewer};
@@ -12,11 +13,11 @@ use tokio::time::Instant;
 use super::frames::frame;
 use super::{Join, Promise, TableTask};
 use crate::frame_sender::{Deaf, FrameSender};
-use crate::limits::Bucket;
+use crate::limits::PerGuest;
 use crate::now::now;
 use crate::room::{Entry, talk::Speaker};
 use crate::wire::TextFrame;
-use crate::{Fault, Guest};
+use crate::{Fault, Guest, GuestId};
 
 /// Which client of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +28,7 @@ pub(crate) struct ClientId(u32);
 pub(super) struct Client {
     pub(super) id: ClientId,
     pub(super) guest: Option<Guest>,
+    address: IpAddr,
     pub(super) language: Language,
     pub(super) viewer: Viewer,
     out: FrameSender,
@@ -42,9 +44,10 @@ pub(super) struct Client {
     hides: bool,
     /// Whether the device is one that people share.
     shared: bool,
-    talk: Bucket,
-    pub(super) tries: Bucket,
 }
+
+/// How many mutes of people who only watch a table remembers.
+const WATCHERS_MUTES: usize = 256;
 
 /// What a socket is closed with, once that is known.
 pub(crate) type Farewell = Arc<OnceLock<(u16, Fault)>>;
@@ -69,15 +72,37 @@ impl Client {
         let _ = self.farewell.set((code, fault.clone()));
     }
 
-    pub(super) fn guest_id(&self) -> Option<&crate::GuestId> {
+    pub(super) fn guest_id(&self) -> Option<&GuestId> {
         self.guest.as_ref().map(|guest| &guest.id)
+    }
+}
+
+/// Whether every such message may be an entry of the log, so that they are counted. Chat and tries have limits of their own,
+/// and answers are bounded by the game.
+const fn changes_the_log(message: &ClientMessage) -> bool {
+    match message {
+        ClientMessage::Mute { .. }
+        | ClientMessage::PassForMe { .. }
+        | ClientMessage::Undo { .. }
+        | ClientMessage::GrantUndo { .. }
+        | ClientMessage::Coach { .. }
+        | ClientMessage::VoteEnd { .. } => true,
+        ClientMessage::Hello { .. }
+        | ClientMessage::Ping {}
+        | ClientMessage::Think {}
+        | ClientMessage::Try { .. }
+        | ClientMessage::Look { .. }
+        | ClientMessage::Speak { .. }
+        | ClientMessage::Answer { .. }
+        | ClientMessage::Chat { .. }
+        | ClientMessage::Phrase { .. } => false,
     }
 }
 
 impl TableTask {
     /// Somebody comes in, for the first time or again.
     pub(super) fn join(&mut self, join: Join) {
-        let Join { guest, language, last, seat, shared, out, farewell, reply } = join;
+        let Join { guest, address, language, last, seat, shared, out, farewell, reply } = join;
         let held = guest.as_ref().map_or(0, |guest| self.room.held_by(&guest.id).len());
         // Nobody's secrets are told to several people who have not said yet which of them is there.
         let hides = shared && seat.is_none() && held > 1 && self.room.table.is_some();
@@ -94,12 +119,10 @@ impl TableTask {
         if reply.send(Ok(id)).is_err() {
             return;
         }
-        let settings = &self.tables.settings;
-        let talk = Bucket::full(settings.chat_burst, settings.chat_per_second);
-        let tries = Bucket::full(settings.tries_burst, settings.tries_per_second);
         self.clients.push(Client {
             id,
             guest,
+            address,
             language,
             viewer,
             out,
@@ -109,8 +132,6 @@ impl TableTask {
             farewell,
             hides,
             shared,
-            talk,
-            tries,
         });
         self.notice_presence();
         self.welcome(id, last);
@@ -186,14 +207,25 @@ impl TableTask {
         let guest = client.guest_id();
         let viewer = client.viewer.seat().map(Seat::number);
         let passing = viewer.and_then(|seat| self.room.chair(seat).ok());
-        let muted = self.room.muted.iter().filter(|(who, _)| guest == Some(who));
         You {
             seats: guest.map_or_else(Vec::new, |guest| self.room.held_by(guest)),
             viewer,
             host: guest == Some(&self.room.host),
             passing: passing.map_or(PassUntil::Never, |chair| chair.passing),
-            muted: muted.map(|(_, seat)| *seat).collect(),
+            muted: self.muted_by(guest),
         }
+    }
+
+    /// The seats a guest does not hear.
+    pub(super) fn muted_by(&self, guest: Option<&GuestId>) -> Vec<u8> {
+        let muted = self.room.muted.iter().chain(&self.watchers_muted);
+        muted.filter(|(who, _)| guest == Some(who)).map(|(_, seat)| *seat).collect()
+    }
+
+    /// Whether one more of something is bearable from this client.
+    pub(super) fn is_bearable(&self, id: ClientId, limit: &PerGuest) -> Result<(), Fault> {
+        let client = self.clients.iter().find(|client| client.id == id).ok_or(Fault::NoGuest)?;
+        if limit.take(client.guest_id(), client.address) { Ok(()) } else { Err(Fault::TooFast) }
     }
 
     /// Says something to one client only, with the next frame.
@@ -235,6 +267,12 @@ impl TableTask {
     pub(super) async fn said(&mut self, id: ClientId, message: ClientMessage) {
         let Some(client) = self.clients.iter().find(|client| client.id == id) else { return };
         let language = client.language;
+        if changes_the_log(&message)
+            && let Err(fault) = self.is_bearable(id, &self.tables.changes)
+        {
+            let tag = if let ClientMessage::Undo { tag } = message { tag } else { 0 };
+            return self.refuse(id, tag, &fault);
+        }
         let seat = client
             .viewer
             .seat()
@@ -269,7 +307,7 @@ impl TableTask {
             ClientMessage::Chat { text, tag } => (tag, self.chat(id, seat.ok(), &text, tag)),
             ClientMessage::Phrase { phrase, about, tag } => {
                 let said = self
-                    .may_talk(id)
+                    .is_bearable(id, &self.tables.talk)
                     .and(seat)
                     .and_then(|seat| self.room.phrase(seat, language, phrase, about, now()));
                 (tag, said.map(|entry| self.note_for(id, tag, [entry])))
@@ -367,13 +405,8 @@ impl TableTask {
         Ok(())
     }
 
-    fn may_talk(&mut self, id: ClientId) -> Result<(), Fault> {
-        let client = self.client(id).ok_or(Fault::NoGuest)?;
-        if client.talk.take(Instant::now()) { Ok(()) } else { Err(Fault::TooFast) }
-    }
-
     fn chat(&mut self, id: ClientId, seat: Option<u8>, text: &str, tag: u32) -> Result<(), Fault> {
-        self.may_talk(id)?;
+        self.is_bearable(id, &self.tables.talk)?;
         let client = self.clients.iter().find(|client| client.id == id).ok_or(Fault::NoGuest)?;
         let guest = client.guest.as_ref().ok_or(Fault::NoGuest)?;
         let speaker = match seat {
@@ -391,9 +424,31 @@ impl TableTask {
         self.room.chair(seat)?;
         let client = self.clients.iter().find(|client| client.id == id).ok_or(Fault::NoGuest)?;
         let guest = client.guest.as_ref().ok_or(Fault::NoGuest)?.id.clone();
-        let is_muted = self.room.muted.iter().any(|(who, whom)| *who == guest && *whom == seat);
-        self.note_for(id, 0, (is_muted != mute).then_some(Entry::Muted { guest, seat, mute }));
+        let changes = self.muted_by(Some(&guest)).contains(&seat) != mute;
+        let is_kept = self.room.muted.iter().any(|(who, whom)| *who == guest && *whom == seat);
+        if changes && !is_kept && self.room.held_by(&guest).is_empty() {
+            self.mute_for_watcher(id, &guest, seat, mute);
+        } else {
+            self.note_for(id, 0, changes.then_some(Entry::Muted { guest, seat, mute }));
+        }
         Ok(())
+    }
+
+    /// What somebody who only watches hears is nobody else's business: it is in no log, which anybody could fill.
+    fn mute_for_watcher(&mut self, id: ClientId, guest: &GuestId, seat: u8, mute: bool) {
+        self.watchers_muted.retain(|(who, whom)| !(who == guest && *whom == seat));
+        if mute {
+            self.watchers_muted.push_back((guest.clone(), seat));
+        }
+        if self.watchers_muted.len() > WATCHERS_MUTES {
+            self.watchers_muted.pop_front();
+        }
+        let all = self.clients.iter().filter(|client| client.guest_id() == Some(guest));
+        let told: Vec<_> = all.map(|client| (client.id, self.you(client))).collect();
+        for (client, you) in told {
+            self.tell_own(client, Part::You(you));
+        }
+        self.tell_own(id, Part::Taken { tag: 0 });
     }
 
     /// Makes every client look through eyes of its own after seats were drawn, taken or given away, and lets those go
@@ -402,6 +457,11 @@ impl TableTask {
         let may_watch = self.may_watch();
         let begins = self.told.serial.is_none() && self.room.table.is_some();
         let drawn = if begins { self.room.seating() } else { None };
+        if let Some(drawn) = drawn {
+            for (_, whom) in &mut self.watchers_muted {
+                *whom = drawn[usize::from(*whom)] as u8;
+            }
+        }
         let (mut moved, mut unwanted) = (Vec::new(), Vec::new());
         for client in &mut self.clients {
             let held = client.guest_id().map_or_else(Vec::new, |guest| self.room.held_by(guest));

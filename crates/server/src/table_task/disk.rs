@@ -2,6 +2,7 @@
 //! happened.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use kernel::{Seat, Viewer};
 use protocol::Part;
@@ -20,6 +21,26 @@ use crate::store::{self, StoreError};
 pub(super) enum Promise {
     Client { client: ClientId, tag: u32 },
     Caller { reply: oneshot::Sender<Result<Reply, Fault>>, done: Reply },
+}
+
+/// A record that could not be kept.
+#[derive(Debug)]
+pub(super) struct Unkept {
+    /// When it is tried again; never if it would be refused again whatever happens.
+    again: Option<Instant>,
+    wait: Duration,
+}
+
+impl Unkept {
+    const FIRST_WAIT: Duration = Duration::from_secs(2);
+    const LONGEST_WAIT: Duration = Duration::from_secs(600);
+
+    /// Each time it takes twice as long until the next.
+    fn after(before: Option<&Self>, error: &StoreError, now: Instant) -> Self {
+        let wait = before.map_or(Self::FIRST_WAIT, |before| 2 * before.wait);
+        let wait = wait.min(Self::LONGEST_WAIT);
+        Self { again: (!error.is_about_one_job()).then_some(now + wait), wait }
+    }
 }
 
 impl TableTask {
@@ -74,7 +95,7 @@ impl TableTask {
                     }
                 }
                 // Whoever hears that the game is over may ask for its record at once.
-                if self.lacks_record() {
+                if self.owes_record(Instant::now()) {
                     let _ = Box::pin(self.finish()).await;
                 }
                 let anew = self.told.since != self.room.since;
@@ -91,7 +112,7 @@ impl TableTask {
 
     /// Nothing was written: those who waited are told so, and the room goes back to what the log says.
     async fn disk_refused(&mut self, error: &StoreError) {
-        tracing::error!(table = %self.room.id, %error, "entries cannot be written");
+        error.report(&self.room.id, "entries cannot be written");
         metrics::counter!("sangfroid_writes_refused_total").increment(1);
         for promise in std::mem::take(&mut self.promises) {
             match promise {
@@ -139,8 +160,21 @@ impl TableTask {
         self.room.is_over() && !self.finished
     }
 
+    /// Whether the record is to be kept now.
+    pub(super) fn owes_record(&self, now: Instant) -> bool {
+        let is_time = |unkept: &Unkept| unkept.again.is_some_and(|again| again <= now);
+        self.lacks_record() && self.unkept.as_ref().is_none_or(is_time)
+    }
+
+    /// When it is tried again to keep the record.
+    pub(super) fn record_again(&self) -> Option<Instant> {
+        self.unkept.as_ref().filter(|_| self.lacks_record())?.again
+    }
+
     pub(super) async fn put_away(&mut self) -> Result<(), StoreError> {
-        if self.lacks_record() {
+        // A record that can never be kept is no reason to stay awake.
+        let is_hopeless = self.unkept.as_ref().is_some_and(|unkept| unkept.again.is_none());
+        if self.lacks_record() && !is_hopeless {
             return self.finish().await;
         }
         let state = self.room.stored_state();
@@ -149,7 +183,7 @@ impl TableTask {
         let (store, id) = (Arc::clone(&self.tables.store), self.room.id.clone());
         let put = store.put_away(&id, state, headline).await;
         put.inspect_err(|error| {
-            tracing::warn!(table = %id, %error, "a table cannot be put away");
+            error.report(&id, "a table cannot be put away");
         })
     }
 
@@ -169,10 +203,26 @@ impl TableTask {
             text: record.write(),
         };
         if let Err(error) = self.tables.store.finish(&self.room.id, headline, record).await {
-            tracing::error!(table = %self.room.id, %error, "a record cannot be kept; it is tried again later");
             self.finished = false;
-            self.pace.rest();
+            let id = &self.room.id;
+            let now = Instant::now();
+            let next = Unkept::after(self.unkept.as_ref(), &error, now);
+            match (&self.unkept, next.again) {
+                (_, None) => {
+                    tracing::error!(table = %id, %error, "a record cannot be kept; it is not tried again while the table is awake");
+                }
+                (None, Some(_)) => {
+                    tracing::error!(table = %id, %error, "a record cannot be kept; it is tried again, less and less often");
+                }
+                (Some(_), Some(_)) => {
+                    tracing::debug!(table = %id, %error, "a record is still not kept")
+                }
+            }
+            self.unkept = Some(next);
             return Err(error);
+        }
+        if self.unkept.take().is_some() {
+            tracing::info!(table = %self.room.id, "the record is kept after all");
         }
         metrics::counter!("sangfroid_games_finished_total").increment(1);
         Ok(())

@@ -19,6 +19,7 @@ mod tests;
 mod tries;
 mod welcome;
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -31,12 +32,12 @@ use tokio::time::{Instant, sleep_until};
 use crate::room::{Headline, Room};
 use crate::store::TableId;
 use crate::tables::{Tables, load};
-use crate::{Fault, chance};
+use crate::{Fault, GuestId, chance};
 
 pub(crate) use calls::{Call, Join, Operation, Reply, Request};
 use clients::Client;
 pub(crate) use clients::{ClientId, Farewell};
-use disk::Promise;
+use disk::{Promise, Unkept};
 use pace::Pace;
 use tell::ToldSoFar;
 
@@ -58,6 +59,8 @@ pub(crate) struct TableTask {
     tables: Arc<Tables>,
     room: Room,
     clients: Vec<Client>,
+    /// Whom those do not hear who only watch. It is in no log, and lasts as long as the table is awake.
+    watchers_muted: VecDeque<(GuestId, u8)>,
     next_client: u32,
     /// Entries the room has taken that are not on disk yet.
     pending: Vec<String>,
@@ -71,6 +74,8 @@ pub(crate) struct TableTask {
     /// What bots think with.
     rng: Rng,
     finished: bool,
+    /// The record of the game, if it could not be kept.
+    unkept: Option<Unkept>,
     /// Whether the room holds what is not on disk and cannot be played again from there: nobody may see it.
     lost: bool,
     headline_due: Option<Instant>,
@@ -122,6 +127,7 @@ impl TableTask {
             tables,
             room,
             clients: Vec::new(),
+            watchers_muted: VecDeque::new(),
             next_client: 0,
             presence_told: (Seats::NONE, Seats::NONE, 0),
             last_views: Vec::new(),
@@ -129,6 +135,7 @@ impl TableTask {
             promises: Vec::new(),
             rng: Rng::new(chance::thoughts()),
             finished: false,
+            unkept: None,
             lost: false,
             headline_due: Some(now),
             idle_since: now,
@@ -237,8 +244,8 @@ impl TableTask {
             self.tell_presence();
         }
         self.send_own();
-        if self.lacks_record() && self.pace.resting(Instant::now()).is_none() {
-            // What went wrong is in the log; it is tried again after a rest.
+        if self.owes_record(Instant::now()) {
+            // What went wrong is in the log; it is tried again later.
             let _ = Box::pin(self.finish()).await;
         }
     }
@@ -248,7 +255,7 @@ impl TableTask {
         let idle = self.idle_since + self.tables.settings.idle();
         let idle = if self.clients.is_empty() { idle } else { self.woken + SOMEDAY };
         let next = self.next_moment();
-        let again = self.pace.resting(Instant::now()).filter(|_| self.lacks_record());
+        let again = self.record_again();
         [Some(idle), self.headline_due, next, again].into_iter().flatten().min().unwrap_or(idle)
     }
 

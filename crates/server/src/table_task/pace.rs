@@ -82,11 +82,6 @@ impl Pace {
         self.rest_until = Some(Instant::now() + REST);
     }
 
-    /// Until when nothing is done by itself, if that is still to come.
-    pub(super) fn resting(&self, at: Instant) -> Option<Instant> {
-        self.rest_until.filter(|until| *until > at)
-    }
-
     /// How long the open question has been open, for those whose clock runs.
     fn used(&self, at: Instant) -> Duration {
         let running = self.since.map(|since| at.saturating_duration_since(since));
@@ -276,7 +271,7 @@ impl TableTask {
         let at = Instant::now();
         self.pace.stood_in = self.seats_to_stand_in_for(at);
         if !self.room.paused
-            && self.pace.resting(at).is_none()
+            && self.pace.rest_until.is_none_or(|until| until <= at)
             && self.room.held.is_some()
             && self.window_until().is_none_or(|until| until <= at)
         {

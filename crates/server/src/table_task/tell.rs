@@ -111,7 +111,8 @@ impl TableTask {
             }
             if chatted {
                 let after = After::Entry(before.entry);
-                let lines = self.room.heard(after, client.viewer, client.guest_id());
+                let muted = self.muted_by(client.guest_id());
+                let lines = self.room.heard(after, client.viewer, client.guest_id(), &muted);
                 if !lines.is_empty() {
                     client.own.push(Part::Chat { lines });
                 }

@@ -2,7 +2,6 @@
 
 use protocol::{Part, Refusal, Tried};
 use serde_json::Value;
-use tokio::time::Instant;
 
 use super::{ClientId, TableTask};
 use crate::Fault;
@@ -16,10 +15,7 @@ impl TableTask {
         action: &Value,
         tag: u32,
     ) -> Result<(), Fault> {
-        let client = self.client(id).ok_or(Fault::NoGuest)?;
-        if !client.tries.take(Instant::now()) {
-            return Err(Fault::TooFast);
-        }
+        self.is_bearable(id, &self.tables.tries)?;
         self.flush().await;
         let Some(client) = self.clients.iter().find(|client| client.id == id) else {
             return Ok(());

@@ -8,6 +8,7 @@ use shelf::{Language, LastView};
 use super::frames::{send_long, written};
 use super::{ClientId, TableTask};
 use crate::room::{After, SealedAnswer};
+use crate::seldom::Seldom;
 
 /// How many lines of the log are in one part.
 const LINES: usize = 6;
@@ -21,14 +22,20 @@ impl TableTask {
         let reader = client.guest_id();
         let mine = reader.map_or(Seats::NONE, |guest| self.room.seats_of(guest));
         let lines = self.events(viewer, language);
-        let heard = last.filter(|last| {
-            last.since == self.room.since
-                && last.lines as usize <= lines.len()
-                && last.chat <= self.room.lines_said(viewer, reader)
-        });
+        let of_this_life = last.filter(|last| last.epoch == self.tables.epoch);
+        let is_there = |heard: &Heard| {
+            heard.lines as usize <= lines.len()
+                && heard.chat <= self.room.lines_said(viewer, reader)
+        };
+        let heard = of_this_life.filter(|heard| heard.since == self.room.since && is_there(heard));
+        if of_this_life.is_some_and(|heard| {
+            heard.since > self.room.since || heard.since == self.room.since && !is_there(&heard)
+        }) {
+            self.report_a_short_log();
+        }
         let mut before = Vec::new();
         if heard.is_none() {
-            before.push(Part::Fresh { since: self.room.since });
+            before.push(Part::Fresh { epoch: self.tables.epoch, since: self.room.since });
         }
         before.push(Part::Table { table: Box::new(self.room.info()) });
         before.push(Part::You(self.you(client)));
@@ -43,7 +50,8 @@ impl TableTask {
         after.extend(self.clocks().map(Part::Clock));
         after.push(self.presence());
         let said = heard.map_or(After::Nothing, |heard| After::Line(heard.chat));
-        after.push(Part::Chat { lines: self.room.heard(said, viewer, reader) });
+        let muted = self.muted_by(reader);
+        after.push(Part::Chat { lines: self.room.heard(said, viewer, reader, &muted) });
         if self.room.lesson.is_some() && viewer.seat() == Some(Seat::new(LEARNER)) {
             after.push(Part::Coach { coach: self.room.coach(language).map(Box::new) });
         }
@@ -59,6 +67,15 @@ impl TableTask {
         }
         if send_long(&mut self.clients[place], &parts).is_err() {
             self.drop_deaf(&[id]);
+        }
+    }
+
+    /// A log is never shorter than what somebody has heard of it, unless a disk or a host has lost some of it.
+    fn report_a_short_log(&self) {
+        static SAID: Seldom = Seldom::new();
+        let (table, ends) = (&self.room.id, self.room.number());
+        if let Some(times) = SAID.again() {
+            tracing::warn!(%table, ends, times, "somebody has heard more of a table than its log has; has the disk lost entries, or was an older copy put in place without “sangfroid restore”?");
         }
     }
 

@@ -25,7 +25,10 @@ pub(crate) fn settings(folder: &Path) -> Settings {
         chat_per_second: 1_000_000.0,
         tries_burst: 1_000_000,
         tries_per_second: 1_000_000.0,
+        changes_burst: 1_000_000,
+        changes_per_second: 1_000_000.0,
         tables_per_guest: 1_000_000,
+        uploads_per_guest: 1_000_000,
         ..Settings::default()
     }
 }

@@ -9,7 +9,7 @@ use client::{ClientError, Connection, Visitor};
 use kernel::Rng;
 use server::store::{
     Kept, KeptFor, Later, NewRecord, RecordHead, RecordQuery, Sqlite, Store, StoreError, TableId,
-    TableState,
+    TableState, Upload, UploadLimits, UploadsKept,
 };
 use server::testing::serve_with;
 use server::{Games, Running, Settings, serve};
@@ -200,6 +200,24 @@ impl Store for NoRecords {
     }
     fn record(&self, id: &str) -> Later<'_, Option<String>> {
         self.inner.record(id)
+    }
+    fn add_upload(&self, record: NewRecord, limits: UploadLimits, at: u64) -> Later<'_, ()> {
+        self.inner.add_upload(record, limits, at)
+    }
+    fn uploads_kept(&self, guest: &str) -> Later<'_, UploadsKept> {
+        self.inner.uploads_kept(guest)
+    }
+    fn upload(&self, record: &str) -> Later<'_, Option<Upload>> {
+        self.inner.upload(record)
+    }
+    fn open_upload(&self, record: &str, at: u64) -> Later<'_, ()> {
+        self.inner.open_upload(record, at)
+    }
+    fn unopened_uploads(&self, since: u64, limit: u32) -> Later<'_, Vec<String>> {
+        self.inner.unopened_uploads(since, limit)
+    }
+    fn remove_upload(&self, record: &str, unopened_since: u64) -> Later<'_, ()> {
+        self.inner.remove_upload(record, unopened_since)
     }
     fn unfilmed(&self) -> Later<'_, Option<(String, String)>> {
         self.inner.unfilmed()

@@ -2,16 +2,17 @@
 
 use client::Connection;
 use kernel::Rng;
-use protocol::{ClientMessage, Heard, NewTable, Part};
+use protocol::{Heard, NewTable, Part};
+use server::store::{back_up, restore};
 
-use crate::party::{Pair, blood, house, me, open, pair, pass, step, sync, with_bots};
+use crate::party::{House, Pair, blood, house, me, open, pair, pass, step, sync, with_bots};
 
 fn is_fresh(connection: &Connection) -> bool {
     let parts = &connection.screen.last_frame().parts;
     parts.iter().any(|part| matches!(part, Part::Fresh { .. }))
 }
 
-async fn three_each(house: &crate::party::House, game: &str) -> Pair {
+async fn three_each(house: &House, game: &str) -> Pair {
     let seats = vec![me(), me(), me(), open(), open(), open()];
     pair(house, &NewTable::at_once(game, seats)).await
 }
@@ -72,7 +73,8 @@ async fn whoever_heard_what_was_never_said_here_gets_everything() {
         Heard { since: heard.since + 1, ..heard },
         Heard { lines: heard.lines + 2, ..heard },
         Heard { chat: 1, ..heard },
-        Heard { since: u32::MAX, lines: u32::MAX, chat: u32::MAX },
+        Heard { epoch: heard.epoch.wrapping_add(1), ..heard },
+        Heard { since: u32::MAX, lines: u32::MAX, chat: u32::MAX, ..heard },
     ] {
         let back = table.bruno.connect(&table.id, Some(last), None).await.unwrap();
         assert!(is_fresh(&back), "{last:?}");
@@ -128,4 +130,40 @@ async fn after_an_undo_everything_comes_anew() {
     let facts = |log: &[protocol::EventLine]| log.iter().map(|line| line.fact).collect::<Vec<_>>();
     sync(&mut table.two).await;
     assert_eq!(facts(&again.screen.log), facts(&table.two.screen.log[back.screen.log.len()..]));
+}
+
+/// Somebody saw a branch of the game that a restored backup does not know. The same number means something else now.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_from_a_lost_branch_gets_everything_anew() {
+    let house = house().await;
+    let mut table = pair(&house, &blood(with_bots(vec![me(), open()], 6))).await;
+    let copy = house.data().join("copy.db");
+    back_up(house.data(), &copy).unwrap();
+    table.one.chat("This is forgotten.").await.unwrap();
+    table.one.answer(pass(1)).await.unwrap();
+    table.two.until(|screen| screen.is_asked()).await.unwrap();
+    let lost = table.two.screen.heard().unwrap();
+
+    let (folder, settings) = house.close().await;
+    restore(&copy, folder.path()).unwrap();
+    let house = House::open(folder, settings).await;
+    let [ana, bruno] = [&table.ana, &table.bruno].map(|visitor| visitor.at(&house.server.url()));
+    let mut one = ana.connect(&table.id, None, None).await.unwrap();
+    one.chat("Another evening.").await.unwrap();
+    one.answer(pass(1)).await.unwrap();
+    sync(&mut one).await;
+    let whole = bruno.connect(&table.id, None, None).await.unwrap();
+    let now = whole.screen.heard().unwrap();
+    assert!(now.since == lost.since && now.lines >= lost.lines && now.chat >= lost.chat);
+    assert_ne!(now.epoch, lost.epoch);
+    let back = bruno.connect(&table.id, Some(lost), None).await.unwrap();
+    assert!(is_fresh(&back));
+    assert_eq!(back.screen.lasting(), whole.screen.lasting());
+    let same = Heard { epoch: now.epoch, ..lost };
+    let back = bruno.connect(&table.id, Some(same), None).await.unwrap();
+    assert!(!is_fresh(&back), "within an epoch one catches up");
+
+    let house = house.restart().await;
+    let again = ana.at(&house.server.url()).connect(&table.id, None, None).await.unwrap();
+    assert_eq!(again.screen.heard().unwrap().epoch, now.epoch, "a restart is no other epoch");
 }

@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use shelf::{Language, Record, Voice};
 
 use crate::party::{
-    House, Pair, blood, code, house, me, open, pair, refusal, sentence, step, with_bots,
+    House, Pair, blood, code, eventually, house, house_with, me, open, pair, refusal, sentence,
+    step, with_bots,
 };
 
 /// A short public game that people ended early.
@@ -161,6 +162,13 @@ async fn only_true_records_are_taken() {
         but(&|record| record["rules"] = 99.into()),
         but(&|record| record["seats"][0]["name"] = "x".repeat(100).into()),
         but(&|record| record["more"] = 1.into()),
+        but(&|record| {
+            record["seats"].as_array_mut().unwrap().push(json!({ "name": "Zoé", "by": "human" }))
+        }),
+        but(&|record| record["deal_set_by"] = json!(["x".repeat(10_000)])),
+        but(&|record| record["fairness"]["salts"].as_array_mut().unwrap().push(Value::Null)),
+        but(&|record| record["fairness"]["seating"] = json!(vec![0; 10_000])),
+        but(&|record| record["fairness"]["commitment"] = "00".repeat(10_000).into()),
         json!({}),
         json!("record"),
     ];
@@ -180,4 +188,88 @@ async fn only_true_records_are_taken() {
     assert_eq!(code(upload(&stranger, &record).await), "no_guest");
     let mine: Vec<RecordInfo> = zoe.get("/api/records?mine=true").await.unwrap();
     assert_eq!(mine.len(), 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_keeps_so_many_records_from_elsewhere_and_may_remove_them() {
+    let house = house_with(|settings| settings.uploads_per_guest = 2).await;
+    let (table, text) = short_game(&house).await;
+    let record: Value = serde_json::from_str(&text).unwrap();
+    let zoe = house.visitor("Zoé").await;
+    // All at once are not more than one after the other.
+    let mut uploads = tokio::task::JoinSet::new();
+    for _ in 0..12 {
+        let (zoe, record) = (zoe.clone(), record.clone());
+        uploads.spawn(async move { upload(&zoe, &record).await });
+    }
+    let (taken, refused): (Vec<_>, Vec<_>) =
+        uploads.join_all().await.into_iter().partition(Result::is_ok);
+    assert_eq!(taken.len(), 2);
+    assert!(refused.into_iter().all(|refused| refusal(refused) == (429, "too_many".into())));
+    let taken: Vec<String> = taken.into_iter().map(|taken| taken.unwrap().id).collect();
+    // Others may bring some, but not remove hers; and nobody removes what was played here.
+    upload(&table.ana, &record).await.unwrap();
+    let not_yours = (403, "not_your_record".to_owned());
+    for (visitor, id) in [(&table.ana, &taken[0]), (&table.ana, &table.id), (&zoe, &table.id)] {
+        assert_eq!(refusal(remove(visitor, id).await), not_yours);
+    }
+    assert_eq!(refusal(remove(&zoe, "nothing").await), (404, "no_record".into()));
+    remove(&zoe, &taken[0]).await.unwrap();
+    assert_eq!(refusal(zoe.text(&format!("/api/records/{}", taken[0])).await).0, 404);
+    upload(&zoe, &record).await.unwrap();
+    let mine: Vec<RecordInfo> = zoe.get("/api/records?mine=true").await.unwrap();
+    assert_eq!(mine.len(), 2);
+    table.ana.text(&format!("/api/records/{}", table.id)).await.unwrap();
+}
+
+async fn remove(visitor: &Visitor, id: &str) -> Result<(), client::ClientError> {
+    visitor.delete(&format!("/api/records/{id}")).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn records_from_elsewhere_have_so_much_room_in_all() {
+    let house = house_with(|settings| settings.uploads_megabytes = 0).await;
+    let (table, text) = short_game(&house).await;
+    let record: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(refusal(upload(&table.ana, &record).await), (503, "uploads_full".into()));
+    // What is played here is kept all the same.
+    table.ana.text(&format!("/api/records/{}", table.id)).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn records_from_elsewhere_that_nobody_opens_are_forgotten() {
+    let house = house().await;
+    let (table, text) = short_game(&house).await;
+    let record: Value = serde_json::from_str(&text).unwrap();
+    let [old, seen] = [upload(&table.ana, &record).await, upload(&table.ana, &record).await]
+        .map(|uploaded| uploaded.unwrap().id);
+    let (folder, settings) = house.close().await;
+    let change = |days: i64, id: &str| {
+        let database = rusqlite::Connection::open(folder.path().join("sangfroid.db")).unwrap();
+        let by = days * 86_400_000;
+        database
+            .execute("UPDATE uploads SET opened = opened - ?1 WHERE record = ?2", (by, id))
+            .unwrap();
+        database.execute("UPDATE records SET finished = finished - ?1", [by]).unwrap();
+    };
+    change(61, &old);
+    change(59, &seen);
+    let house = House::open(folder, settings).await;
+    let ana = table.ana.at(&house.server.url());
+    let get = async |id: &str| ana.text(&format!("/api/records/{id}")).await;
+    get(&seen).await.unwrap();
+    let mine = async || -> Vec<RecordInfo> { ana.get("/api/records?mine=true").await.unwrap() };
+    // Looking at it would keep it.
+    eventually(async || mine().await.iter().all(|record| record.id != old)).await;
+    get(&seen).await.unwrap();
+    get(&table.id).await.unwrap();
+    // Having been opened, it may stay for as long again.
+    let (folder, _) = house.close().await;
+    let database = rusqlite::Connection::open(folder.path().join("sangfroid.db")).unwrap();
+    let opened: i64 = database
+        .query_row("SELECT opened FROM uploads WHERE record = ?1", [&seen], |row| row.get(0))
+        .unwrap();
+    let started: i64 =
+        database.query_row("SELECT MAX(finished) FROM records", [], |row| row.get(0)).unwrap();
+    assert!(opened > started + 100 * 86_400_000, "{opened}");
 }

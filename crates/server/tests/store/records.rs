@@ -1,6 +1,8 @@
 //! Records of finished games, who finds them, and the server's secrets.
 
-use server::store::{KeptFor, NewRecord, RecordQuery, Sqlite, Store, StoreError, TableState};
+use server::store::{
+    KeptFor, NewRecord, RecordQuery, Sqlite, Store, StoreError, TableState, UploadLimits,
+};
 
 use crate::common::{Folder, entries, id};
 
@@ -157,4 +159,58 @@ async fn decks_are_kept_by_guest_and_game_and_forgotten_when_old() {
     assert_eq!(store.decks(&of("ana", "b")).await.unwrap(), None);
     assert_eq!(store.decks(&ana).await.unwrap().as_deref(), Some("two"));
     assert_eq!(store.decks(&bo).await.unwrap().as_deref(), Some("three"));
+}
+
+#[tokio::test]
+async fn what_people_bring_is_counted_in_all_and_leaves_what_was_played_here_alone() {
+    let folder = Folder::new();
+    let store = five_records(&folder).await;
+    let limits = UploadLimits { per_guest: 2, bytes_in_all: 90 };
+    let bring = async |id: &str, guest: &str, limits, at| {
+        store.add_upload(record(id, "toy", 1, false, &[guest]), limits, at).await
+    };
+    bring("u1", "ana", limits, 1_000).await.unwrap();
+    bring("u2", "ana", limits, 2_000).await.unwrap();
+    assert_eq!(bring("u3", "ana", limits, 2_000).await, Err(StoreError::UploadsOfGuest));
+    bring("u4", "bo", limits, 3_000).await.unwrap();
+    let kept = store.uploads_kept("bo").await.unwrap();
+    assert_eq!((kept.of_guest, kept.bytes_in_all), (1, 3 * (11 + 14)));
+    assert_eq!(bring("u5", "bo", limits, 3_000).await, Err(StoreError::UploadsFull));
+    assert_eq!(store.record("u5").await.unwrap(), None);
+
+    store.open_upload("u1", 5_000).await.unwrap();
+    store.open_upload("a", 5_000).await.unwrap();
+    assert_eq!(store.upload("a").await.unwrap(), None);
+    assert_eq!(store.unopened_uploads(4_000, 10).await.unwrap(), ["u2", "u4"]);
+    assert_eq!(store.unopened_uploads(4_000, 1).await.unwrap(), ["u2"]);
+    for id in ["u1", "u2", "u4", "a"] {
+        store.remove_upload(id, 4_000).await.unwrap();
+    }
+    assert_eq!(list(&store, Some("ana"), None).await, "bau1");
+    assert_eq!(store.record("u2").await.unwrap(), None);
+    assert!(
+        store.unfilmed().await.unwrap().is_some_and(|(id, _)| id == "d"),
+        "no upload is filmed"
+    );
+}
+
+#[tokio::test]
+async fn records_that_earlier_programs_took_are_counted_too() {
+    let folder = Folder::new();
+    let store = folder.store();
+    let mut brought = record("old", "toy", 700, false, &["ana"]);
+    brought.headline = r#"{"id":"old","names":["\"uploaded\":true"],"uploaded":true}"#.into();
+    let mut played = record("played", "toy", 700, false, &["ana"]);
+    played.headline = r#"{"id":"played","names":["\"uploaded\":true"],"uploaded":false}"#.into();
+    for record in [brought, played] {
+        store.add_record(record).await.unwrap();
+    }
+    drop(store);
+    folder
+        .database()
+        .execute_batch("DROP TABLE uploads; DELETE FROM migrations WHERE number = 5")
+        .unwrap();
+    let store = folder.store();
+    assert_eq!(store.unopened_uploads(701, 10).await.unwrap(), ["old"]);
+    assert_eq!(store.upload("old").await.unwrap().unwrap().guest, "ana");
 }

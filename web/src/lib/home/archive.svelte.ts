@@ -2,6 +2,7 @@
 
 import { api } from "$lib/protocol/api";
 import type { RecordInfo } from "$lib/protocol/types";
+import { notices } from "$lib/state/notices.svelte";
 
 import { PAGE, pageQuery, type Wanted } from "./records";
 
@@ -27,6 +28,16 @@ export class Archive {
 
   more(): Promise<void> {
     return this.#ask(this.records?.at(-1));
+  }
+
+  /** Removes a record that was brought here; the rest moves up. */
+  async remove(record: RecordInfo): Promise<void> {
+    try {
+      await api.removeRecord(record.id);
+      this.records = this.records?.filter((it) => it.id !== record.id) ?? null;
+    } catch (error) {
+      notices.wrong(error);
+    }
   }
 
   async #ask(after?: RecordInfo): Promise<void> {

@@ -84,6 +84,7 @@ export const api = {
   record: (record: string) => ask<RecordFile>("GET", `/records/${id(record)}`),
   step: (record: string, step: number, query = "") =>
     ask<RecordStep>("GET", `/records/${id(record)}/steps/${step}${query}`),
+  removeRecord: (record: string) => ask<void>("DELETE", `/records/${id(record)}`),
   upload: (text: string) => ask<Uploaded>("POST", "/records", text),
 };
 

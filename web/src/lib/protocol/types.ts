@@ -22,6 +22,8 @@ export type ClientMessage =
 
 /** How much of a table a client has heard, to be told only the rest. */
 export type Heard = {
+  /** That of the last `fresh`: the life of the server's data in which the rest means something. */
+  epoch: number;
   /** That of the last `fresh`. */
   since: number;
   /** How many lines of the log have come since then. */
@@ -56,7 +58,7 @@ export type Frame = {
 
 /** One thing that became known. */
 export type Part =
-  | { is: "fresh"; since: number }
+  | { is: "fresh"; epoch: number; since: number }
   | { is: "table"; table: TableInfo }
   | { is: "you" } & You
   | { is: "events"; lines: Array<EventLine> }

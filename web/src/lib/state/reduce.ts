@@ -6,6 +6,7 @@ import type {
   Coach,
   EventLine,
   Frame,
+  Heard,
   Over,
   Part,
   Question,
@@ -20,8 +21,8 @@ import type {
 
 /** Everything a client knows about a table. */
 export interface Known {
-  /** That of the last `fresh`; nothing before the first frame. With how much was heard since, it says where to go on. */
-  since: number | null;
+  /** Those of the last `fresh`; nothing before the first frame. With how much was heard since, they say where to go on. */
+  since: Pick<Heard, "epoch" | "since"> | null;
   table: TableInfo | null;
   you: You | null;
   lines: readonly EventLine[];
@@ -93,7 +94,7 @@ function changed(view: unknown, changes: Record<string, unknown>): unknown {
 function part(known: Known, part: Part, now: number): Known {
   switch (part.is) {
     case "fresh":
-      return { ...known, since: part.since, lines: [], chat: [], ...FORGOTTEN };
+      return { ...known, since: { epoch: part.epoch, since: part.since }, lines: [], chat: [], ...FORGOTTEN };
     case "table":
       return { ...known, table: part.table, rematch: part.table.rematch ?? known.rematch };
     case "you": {

@@ -271,7 +271,7 @@ export class Room {
     const { since, lines, chat, you } = this.known;
     const seat = you?.viewer ?? undefined;
     const isSame = this.#spoken === tongue.language;
-    const last = since === null ? null : { since, lines: lines.length, chat: chat.at(-1)?.n ?? 0 };
+    const last = since === null ? null : { ...since, lines: lines.length, chat: chat.at(-1)?.n ?? 0 };
     this.#spoken = tongue.language;
     return {
       do: "hello",

@@ -7,6 +7,7 @@ use serde_json::json;
 
 use super::{TaskTest, blood, me};
 use crate::Fault;
+use crate::store::{Store as _, StoreError, TableState};
 use crate::table_task::Call;
 
 #[tokio::test(start_paused = true)]
@@ -59,4 +60,39 @@ async fn while_the_disk_is_full_nobody_is_told_the_same_again_and_again() {
     ana.look(&test).await;
     let mut fresh = test.come(&test.ana).await;
     assert_eq!(fresh.look(&test).await.lasting(), ana.screen.lasting());
+}
+
+/// A game with bots that Ana has ended, on a disk that refuses its record.
+async fn ended_without_a_record(refused: StoreError) -> TaskTest {
+    let bot = NewSeat::Bot { level: "random".into() };
+    let mut seats = vec![bot; 6];
+    seats[0] = me();
+    let test = TaskTest::new(blood(Clock::None {}, seats)).await;
+    *test.store.refuses_records.lock().unwrap() = Some(refused);
+    let ana = test.come(&test.ana).await;
+    ana.say(ClientMessage::VoteEnd { end: true }).await;
+    test.calm().await;
+    ana.go(&test).await;
+    test
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_record_the_disk_refuses_is_tried_less_and_less_often() {
+    let test = ended_without_a_record(StoreError::Full).await;
+    let tried = || test.store.tried_to_finish.load(Ordering::Relaxed);
+    test.pass(7_200).await;
+    assert!((10..=40).contains(&tried()), "{} times in two hours", tried());
+    *test.store.refuses_records.lock().unwrap() = None;
+    test.pass(601).await;
+    assert!(test.store.record(test.id.as_str()).await.unwrap().is_some());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_record_that_can_never_be_kept_is_tried_once_and_its_table_sleeps() {
+    let test = ended_without_a_record(StoreError::Refused("another is there".into())).await;
+    tokio::time::sleep(test.tables.settings.idle() * 2).await;
+    assert_eq!(test.store.tried_to_finish.load(Ordering::Relaxed), 1);
+    assert_eq!(test.tables.count(), (1, 0), "it sleeps");
+    let kept = test.store.tables().await.unwrap().remove(0);
+    assert_eq!((kept.state, kept.loose), (TableState::Over, false));
 }

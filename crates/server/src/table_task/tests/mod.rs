@@ -12,7 +12,7 @@ mod people;
 mod sleep;
 mod timing;
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -45,6 +45,9 @@ fn guest(name: &str) -> Guest {
     Guest { name: name.into(), ..Guest::fresh(Language::En) }
 }
 
+/// Where everybody calls from.
+const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
 /// A table, its server and its host.
 struct TaskTest {
     tables: Arc<Tables>,
@@ -66,7 +69,7 @@ impl TaskTest {
         let tables = tables_on(&store).await;
         let ana = guest("Ana");
         let begins = !wish.seats.contains(&NewSeat::Open {});
-        let (id, _) = tables.create(&ana, wish).await.unwrap();
+        let (id, _) = tables.create(&ana, HERE, wish).await.unwrap();
         let test = Self { tables, store, id, ana };
         if begins {
             test.operation(&test.ana, Operation::Start).await.unwrap();
@@ -105,6 +108,7 @@ impl TaskTest {
         let (reply, answer) = oneshot::channel();
         let join = Join {
             guest: Some(guest.clone()),
+            address: HERE,
             language: Language::En,
             last: None,
             seat: None,

@@ -85,7 +85,7 @@ async fn only_a_few_tables_are_forgotten_at_a_time() {
     let test = TaskTest::new(blood(Clock::None {}, vec![NewSeat::Open {}; 6])).await;
     for _ in 0..7 {
         let wish = blood(Clock::None {}, vec![NewSeat::Open {}; 6]);
-        test.tables.create(&test.ana, wish).await.unwrap();
+        test.tables.create(&test.ana, super::HERE, wish).await.unwrap();
     }
     set::clock(61 * DAY.cast_signed());
     let tables = tables_on(&test.store).await;

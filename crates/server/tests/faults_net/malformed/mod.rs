@@ -15,7 +15,7 @@ use server::{Settings, serve};
 use shelf::Language;
 use tempfile::TempDir;
 
-use crate::house::{house, settings};
+use crate::house::{house, house_with, settings};
 use crate::people::{any_option, begun, catch_up, check_record};
 use crate::size::size;
 
@@ -168,5 +168,27 @@ async fn whoever_reads_late_and_says_something_broken_still_hears_why_it_ends() 
     };
     assert_eq!(end, raw::Heard::Closed(protocol::CLOSE_PROTOCOL), "after {texts} texts");
     assert!(texts > LATE, "everything said before is heard: {texts} texts");
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn signs_of_life_without_end_are_too_much() {
+    let house = house_with(|settings| {
+        settings.messages_burst = 10;
+        settings.messages_per_second = 0.001;
+    })
+    .await;
+    let game = registry::game("sang-rancune").unwrap();
+    let (table, people) = begun(&house.server.url(), game).await;
+    for kind in [raw::PING, raw::PONG] {
+        let cookie = people[0].cookie().unwrap();
+        let mut raw = raw::Raw::open(house.server.address(), &table, cookie).await;
+        raw.say(r#"{"do":"hello","language":"fr"}"#).await;
+        for _ in 0..20 {
+            raw.frame(kind, b"").await;
+        }
+        let end = raw.hear_until("never said").await;
+        assert_eq!(end, raw::Heard::Closed(protocol::CLOSE_TOO_SLOW));
+    }
     house.server.stop().await;
 }

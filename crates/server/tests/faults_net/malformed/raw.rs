@@ -14,6 +14,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) const TEXT: u8 = 0x81;
 pub(crate) const BINARY: u8 = 0x82;
 pub(crate) const CLOSE: u8 = 0x88;
+pub(crate) const PING: u8 = 0x89;
+pub(crate) const PONG: u8 = 0x8A;
 
 /// What came of something that was said over a socket.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -79,9 +79,11 @@ export const home: Words["home"] = {
   answers: (count) => `${count} move${s(count)}`,
   download: "Download",
   downloadOf: (game, when) => `Download the game of ${game}, ${when}`,
+  remove: "Remove",
+  removeOf: (game, when) => `Remove the game of ${game}, ${when}, from this server`,
   upload: "Bring a game",
   uploadWhy:
-    "Drop the file of a game played elsewhere here, or choose it. It is played again first: only true games are kept.",
+    "Drop the file of a game played elsewhere here, or choose it. It is played again first: only true games are kept, as long as somebody opens them.",
   uploadChoose: "Choose a file",
   uploading: "Playing it again, move by move…",
   practice: "Kept. Every move follows the rules; the deal was set by the options, as at a practice table.",

@@ -80,9 +80,11 @@ export const home = {
   answers: (count: number) => `${count} coup${s(count)}`,
   download: "Télécharger",
   downloadOf: (game: string, when: string) => `Télécharger la partie de ${game}, ${when}`,
+  remove: "Retirer",
+  removeOf: (game: string, when: string) => `Retirer de ce serveur la partie de ${game}, ${when}`,
   upload: "Apporter une partie",
   uploadWhy:
-    "Déposez ici le fichier d'une partie jouée ailleurs, ou choisissez-le. Elle est rejouée d'abord : seules les vraies parties sont gardées.",
+    "Déposez ici le fichier d'une partie jouée ailleurs, ou choisissez-le. Elle est rejouée d'abord : seules les vraies parties sont gardées, tant que quelqu'un les ouvre.",
   uploadChoose: "Choisir un fichier",
   uploading: "On la rejoue coup par coup…",
   practice:
