@@ -350,23 +350,24 @@ impl Tables {
 
     /// A guest who was called otherwise until now has another name at all of their tables at once.
     pub(crate) async fn rename(self: &Arc<Self>, guest: &Guest, from: &str) {
-        let is_mine = |headline: &&Arc<Headline>| {
-            let sits = headline.guests.iter().any(|guests| guests.contains(&guest.id));
-            sits && headline.state != TableState::Over
-        };
-        let slots = |slots: &HashMap<TableId, Slot>| -> Vec<TableId> {
-            let mine = slots
-                .iter()
-                .filter(|(_, slot)| slot.headline.as_ref().is_some_and(|it| is_mine(&it)));
-            mine.map(|(id, _)| id.clone()).collect()
-        };
-        let tables = slots(&self.slots());
-        for table in tables {
+        for table in self.tables_of(&guest.id) {
             let (guest, operation) = (guest.clone(), Operation::Rename { from: from.to_owned() });
             let rename = |reply| Call::Do(Box::new(Request { guest, operation, reply }));
             // A table that is set aside keeps the name it knows.
             let _ = self.ask(&table, rename).await;
         }
+    }
+
+    /// The tables at which a guest has a seat and the game is not over.
+    fn tables_of(&self, guest: &GuestId) -> Vec<TableId> {
+        let is_theirs = |slot: &Slot| {
+            slot.headline.as_ref().is_some_and(|headline| {
+                headline.state != TableState::Over
+                    && headline.guests.iter().any(|guests| guests.contains(guest))
+            })
+        };
+        let slots = self.slots();
+        slots.iter().filter(|(_, slot)| is_theirs(slot)).map(|(id, _)| id.clone()).collect()
     }
 
     /// Counts entries that are on disk.

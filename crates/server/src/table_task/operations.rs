@@ -52,6 +52,10 @@ impl TableTask {
             Ok(done) => {
                 self.promises.push(Promise::Caller { reply, done });
                 self.flush().await;
+                // Who sits where is known everywhere at once.
+                if !self.lost {
+                    self.tables.update(&self.room.id, self.headline());
+                }
                 self.notice_presence();
                 self.tell_presence();
             }
