@@ -155,7 +155,11 @@ describe("two people at one screen", () => {
   it("see nobody's secrets before one of them has taken the device, from the first moment on", async () => {
     const ana = await visit(house);
     const { page, traffic } = ana;
-    const id = await sitDown(ana, "liens-de-sang", [{ is: "me", name: "Ana" }, { is: "me", name: "Bruno" }, ...bots(4)]);
+    const id = await sitDown(ana, "liens-de-sang", [
+      { is: "me", name: "Ana" },
+      { is: "me", name: "Bruno" },
+      ...bots(4),
+    ]);
     const secrets = () => traffic.flatMap(({ parts }) => parts).filter((part) => hasSecret(part));
     await page.locator(".hand").waitFor();
     expect(secrets()).toEqual([]);
@@ -168,7 +172,12 @@ describe("two people at one screen", () => {
     await answerByKeys(page, () => 0);
     await page.locator(".hand").waitFor();
     const fresh = traffic.findLastIndex(({ parts }) => parts.some(({ is }) => is === "fresh"));
-    expect(traffic.slice(fresh).flatMap(({ parts }) => parts).filter(hasSecret)).toEqual([]);
+    expect(
+      traffic
+        .slice(fresh)
+        .flatMap(({ parts }) => parts)
+        .filter(hasSecret),
+    ).toEqual([]);
     expect(await page.locator(".own").count()).toBe(0);
     // A reload shows no more than that.
     await page.goto(`/table/${id}`);

@@ -123,7 +123,7 @@ export const table = {
   voteEnd: "Voter pour arrêter ici",
   voteEndSure: "Oui, arrêter cette partie",
   unvoteEnd: "Retirer mon vote",
-  votes: (n: number) => 
+  votes: (n: number) =>
     `${n === 1 ? "1 joueur veut" : `${n} joueurs veulent`} arrêter ici ; il faut l'accord de tout le monde.`,
   replace: (who: string) => `Remplacer ${who} par un bot`,
   moveSeat: "Jouer sur un autre appareil",
