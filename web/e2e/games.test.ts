@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
 import { PHONE, bots, openHouse, sitDown, visit } from "./house";
-import { ASKED, answerByKeys, chance, goneOn, play, serial } from "./player";
+import { ASKED, answerByKeys, chance, goneOn, play, pressWax, serial } from "./player";
 import { liensDeSang, sangRancune } from "./secrets";
 
 const house = openHouse();
@@ -92,11 +92,7 @@ describe("pointing", () => {
     }
     if ((await play.count()) === 0) return null;
     const text = await page.locator(".question .why").textContent();
-    // A grave choice is held for a moment; holding any other does no harm.
-    await play.hover();
-    await page.mouse.down();
-    await page.waitForTimeout(750);
-    await page.mouse.up();
+    await pressWax(page);
     return text;
   }
 

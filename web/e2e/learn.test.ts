@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { accessible, fits as fitsIn } from "./axe";
-import { House, PHONE, closeBrowser, visit, type Traffic, type Visitor } from "./house";
+import { House, PHONE, closeBrowser, visit, type Visitor } from "./house";
+import { lastAsked, pressWax, showsLast, takeLine } from "./player";
 
 const house = new House();
 beforeAll(() => house.open());
@@ -106,16 +107,7 @@ const LINES: Readonly<Record<string, Line>> = {
   },
 };
 
-interface Option {
-  action: Wanted;
-  text: string;
-}
-
-/** The options of the question that was asked last. */
-function optionsOf(traffic: Traffic): readonly Option[] {
-  const parts = traffic.flatMap((frame) => frame.parts);
-  return (parts.findLast((part) => part.is === "question")?.options ?? []) as Option[];
-}
+const optionsOf = (visitor: Visitor) => lastAsked(visitor)?.options ?? [];
 
 /** Whether an answer has everything that is wanted; lists are meant as they stand. */
 function fits(wanted: unknown, value: unknown): boolean {
@@ -124,33 +116,24 @@ function fits(wanted: unknown, value: unknown): boolean {
   return Object.entries(wanted).every(([key, part]) => fits(part, value[key]));
 }
 
-const find = (traffic: Traffic, wanted: Wanted): number =>
-  optionsOf(traffic).findIndex(({ action }) => fits(wanted, action));
+const find = (visitor: Visitor, wanted: Wanted): number =>
+  optionsOf(visitor).findIndex(({ action }) => fits(wanted, action));
 
 /** Where an answer stands among the options; the coach may speak a moment before the question comes. */
-async function place(traffic: Traffic, wanted: Wanted): Promise<number> {
+async function place(visitor: Visitor, wanted: Wanted): Promise<number> {
   const said = `${JSON.stringify(wanted)} is not among the options`;
-  await expect.poll(() => find(traffic, wanted), { timeout: 10_000, message: said }).toBeGreaterThanOrEqual(0);
-  return find(traffic, wanted);
+  await expect.poll(() => find(visitor, wanted), { timeout: 10_000, message: said }).toBeGreaterThanOrEqual(0);
+  await showsLast(visitor);
+  return find(visitor, wanted);
 }
 
 /** Answers by keys alone: the list of all answers, its line, and Enter. */
-async function answerByKeys({ page, traffic }: Visitor, wanted: Wanted): Promise<void> {
-  const at = await place(traffic, wanted);
+async function answerByKeys(visitor: Visitor, wanted: Wanted): Promise<void> {
+  const { page } = visitor;
+  const at = await place(visitor, wanted);
   await page.keyboard.press("/");
-  // Arrows count from the field one types in, which is where the list begins.
-  await page.locator("dialog[open] input:focus").waitFor();
-  const lines = page.locator("dialog[open] .line");
-  for (let step = 0; step <= at; step += 1) {
-    await page.keyboard.press("ArrowDown");
-    await page.waitForFunction(
-      (step) => document.activeElement === document.querySelectorAll("dialog[open] .line")[step],
-      step,
-    );
-  }
-  expect(await lines.nth(at).textContent()).toContain(optionsOf(traffic)[at]?.text);
-  await page.keyboard.press("Enter");
-  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  expect(await page.locator("dialog[open] .line").nth(at).textContent()).toContain(optionsOf(visitor)[at]?.text);
+  await takeLine(page, at);
   for (let tries = 0; tries < 2 && (await page.locator(".question .btn.wax").count()) > 0; tries += 1) {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press("Enter");
@@ -158,17 +141,17 @@ async function answerByKeys({ page, traffic }: Visitor, wanted: Wanted): Promise
 }
 
 /** Answers by touch: a sentence on the bar, or a line of the list; what is grave is held. */
-async function answerByTouch({ page, traffic }: Visitor, wanted: Wanted): Promise<void> {
-  const at = await place(traffic, wanted);
-  const option = optionsOf(traffic)[at];
+async function answerByTouch(visitor: Visitor, wanted: Wanted): Promise<void> {
+  const { page } = visitor;
+  const at = await place(visitor, wanted);
+  const option = optionsOf(visitor)[at];
   const spoken = page.locator(".question .option, .question .acts .btn").filter({ hasText: option?.text ?? "" });
   if ((await spoken.count()) > 0) await spoken.first().click();
   else {
     await page.locator(".question .acts .btn", { hasText: /answers|options/i }).click();
     await page.locator("dialog[open] .line").nth(at).click();
   }
-  const wax = page.locator(".question .btn.wax");
-  if ((await wax.count()) > 0) await wax.click({ delay: 750 });
+  if ((await page.locator(".question .btn.wax").count()) > 0) await pressWax(page);
 }
 
 /** The coach's slip says something else, or the lesson is over. */

@@ -1,11 +1,12 @@
 // Several people at one table, each with a browser of their own.
 
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
 import type { View as SangRancune } from "../src/games/sang-rancune/types";
 
 import { ask as request, bots, openHouse, sitDown, type Visitor, visit } from "./house";
-import { ASKED, answerByKeys, chance, play } from "./player";
+import { ASKED, answerByKeys, chance, goneOn, lastAsked, play, serial, showsLast } from "./player";
 import { lastView, liensDeSang, notDrawn, notReceived, sangRancune } from "./secrets";
 
 const house = openHouse();
@@ -117,10 +118,7 @@ async function say(visitor: Visitor, text: string): Promise<void> {
 }
 
 /** What the open question of a table is about. */
-function ask({ traffic }: Visitor): unknown {
-  const asked = traffic.flatMap((frame) => frame.parts).filter((part) => part.is === "question");
-  return (asked.at(-1)?.question as { ask?: unknown } | null | undefined)?.ask;
-}
+const ask = (visitor: Visitor): unknown => (lastAsked(visitor)?.question as { ask?: unknown } | null | undefined)?.ask;
 
 /** The seats that still owe an answer, as somebody was told last. */
 function waiting({ traffic }: Visitor): number[] {
@@ -132,14 +130,19 @@ function waiting({ traffic }: Visitor): number[] {
 async function seal(ana: Visitor, bruno: Visitor): Promise<void> {
   const { page } = ana;
   const pick = chance(3);
+  const asked = async (): Promise<Page | null> => {
+    for (const each of [page, bruno.page]) if ((await each.locator(ASKED).count()) > 0) return each;
+    return null;
+  };
   for (let answers = 0; answers < 60 && ask(ana) !== "set_attack"; answers += 1) {
-    for (const other of [ana.page, bruno.page]) {
-      // Whatever an answer brought about has come by then.
-      await page.waitForTimeout(200);
-      if ((await other.locator(ASKED).count()) > 0 && ask(ana) !== "set_attack") await answerByKeys(other, pick);
-    }
+    await expect.poll(async () => ask(ana) === "set_attack" || (await asked()) !== null).toBe(true);
+    const other = await asked();
+    if (ask(ana) === "set_attack" || other === null) continue;
+    const before = await serial(other);
+    await answerByKeys(other, pick);
+    await goneOn(other, before);
   }
-  await page.locator(ASKED).waitFor();
+  await showsLast(ana);
   const heard = bruno.traffic.length;
   await answerByKeys(page, pick);
   // SR-303: it stands, so there is nothing more to choose.

@@ -2,6 +2,8 @@
 
 import type { Page } from "playwright-core";
 
+import type { Visitor } from "./house";
+
 /** A generator of chance that is the same in every run. */
 export function chance(seed: number): (below: number) => number {
   let state = seed >>> 0;
@@ -13,6 +15,49 @@ export function chance(seed: number): (below: number) => number {
 
 /** Where an answer is owed. One that was given and may be changed is not. */
 export const ASKED = ".question:not(.idle):not(.answered)";
+
+/** The question that came last over the socket, with what may be answered. */
+export interface Asked {
+  serial: number;
+  question: unknown;
+  options: readonly { action: Readonly<Record<string, unknown>>; text: string }[];
+}
+
+export function lastAsked({ traffic }: Visitor): Asked | undefined {
+  const parts = traffic.flatMap((frame) => frame.parts);
+  return parts.findLast((part) => part.is === "question") as Asked | undefined;
+}
+
+/** Until the page asks what came last over the socket: a frame is heard of before the page has drawn it. */
+export async function showsLast(visitor: Visitor): Promise<void> {
+  const { serial } = lastAsked(visitor) ?? { serial: -1 };
+  await visitor.page.locator(`${ASKED}[data-serial="${serial}"]`).waitFor();
+}
+
+/** Goes down the open list of all answers to one of its lines, and takes it. Each key waits for the one before. */
+export async function takeLine(page: Page, at: number): Promise<void> {
+  // Arrows count from the field one types in, which is where the list begins.
+  await page.locator("dialog[open] input:focus").waitFor();
+  for (let step = 0; step <= at; step += 1) {
+    await page.keyboard.press("ArrowDown");
+    await page.waitForFunction(
+      (step) => document.activeElement === document.querySelectorAll("dialog[open] .line")[step],
+      step,
+    );
+  }
+  await page.keyboard.press("Enter");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+}
+
+/** Presses what plays the meant answer; what is grave is held until it is played. */
+export async function pressWax(page: Page): Promise<void> {
+  const wax = page.locator(".question .btn.wax");
+  await wax.hover();
+  await page.mouse.down();
+  const held = page.locator(".question .btn.wax.held");
+  if ((await held.count()) > 0) await held.waitFor({ state: "detached" });
+  await page.mouse.up();
+}
 
 /** The page is waiting for us, or the game is over. */
 async function moment(page: Page): Promise<"asked" | "over"> {
@@ -38,10 +83,7 @@ async function answerFromList(page: Page, pick: (below: number) => number): Prom
   await page.keyboard.press("/");
   const lines = page.locator("dialog[open] .line");
   await lines.first().waitFor();
-  const steps = pick(Math.min(await lines.count(), 12)) + 1;
-  for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await takeLine(page, pick(Math.min(await lines.count(), 12)));
 }
 
 /** Waits until the question has gone on, or the game is over. */
@@ -69,7 +111,7 @@ async function pointOnce(page: Page, lit: string, pick: (below: number) => numbe
     await answerByKeys(page, pick);
     return false;
   }
-  await wax.click();
+  await pressWax(page);
   return true;
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
 import { PHONE, bots, openHouse, sitDown, visit } from "./house";
-import { play, playByPointing } from "./player";
+import { ASKED, answerByKeys, chance, goneOn, play, playByPointing, serial } from "./player";
 
 const house = openHouse();
 
@@ -35,6 +35,40 @@ it("a phone plays with all variants to the end, in English", async () => {
   expect(await play(page, 13)).toBeGreaterThan(0);
   await page.locator(".verdict h2").waitFor();
   await accessible(page, "the end of Taverne on a phone");
+  expect(wrongs).toEqual([]);
+  await visitor.context.close();
+});
+
+it("what is asked for the first time is explained once, by its clause", async () => {
+  const visitor = await visit(house);
+  const { page, wrongs } = visitor;
+  await page.addInitScript(() => {
+    const explained: string[] = [];
+    Object.assign(window, { explained });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.matches(".thread li"))
+            for (const clause of node.querySelectorAll(".clause")) explained.push(clause.textContent);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await sitDown(visitor, "taverne", [{ is: "me" }, ...bots(3)], { players: 4, ...ME_FIRST });
+  const title = page.locator(".thread h3");
+  const pick = chance(5);
+  await page.locator(ASKED).waitFor();
+  expect(await title.textContent()).toBe("Your aim");
+  for (let turn = 0; turn < 24; turn += 1) {
+    const before = await serial(page);
+    await answerByKeys(page, pick);
+    await goneOn(page, before);
+    await page.locator(`${ASKED}, .verdict`).first().waitFor();
+    if ((await page.locator(".verdict").count()) > 0) break;
+    // The first question was about the aim; whatever the second one asks is new.
+    if (turn === 0) await title.getByText("New to you").waitFor();
+  }
+  const explained = await page.evaluate(() => (window as unknown as { explained: string[] }).explained);
+  expect(explained.length).toBeGreaterThan(2);
+  expect(new Set(explained).size).toBe(explained.length);
   expect(wrongs).toEqual([]);
   await visitor.context.close();
 });
