@@ -67,8 +67,9 @@ describe("what happens on the floor", () => {
       who: "barbare",
       target: "voleuse",
       victim: 0,
-      attack: roll(6, 4, 1),
+      attack: roll(6, 4, 1, 1),
       break_die: true,
+      broke: [0, 2, 3],
       defence: null,
       result: 1,
     }),
@@ -78,7 +79,7 @@ describe("what happens on the floor", () => {
   it("is the last action with its dice, its helpers and what came of it", () => {
     const last = happening(told);
     expect(last).toMatchObject({ who: "barbare", target: "voleuse", helpers: ["barde"], hasBreakDie: true });
-    expect(last?.attack?.dice.map(({ face }) => face)).toEqual([6, 4, 1]);
+    expect(last?.attack?.dice.map(({ face }) => face)).toEqual([6, 4, 1, 1]);
     expect(last?.after.map(({ text }) => text)).toEqual(["La Voleuse : Incliné"]);
   });
 
@@ -96,9 +97,10 @@ describe("what happens on the floor", () => {
     if (!brawl) throw new Error("no brawl among the golden moments");
     const body = drawn(game.Board, { scene: sceneOf(brawl.seats, { ...brawl.moment, lines: told }) });
     expect(body).toContain("La Barbare frappe");
-    expect(body).toContain('aria-label="dé de casse\u00a0: 6"');
+    expect(body).toContain('aria-label="dé de casse\u00a0: 6, brise"');
     expect(body).toContain('aria-label="4, ne compte pas"');
-    expect(body).toContain("Force 3 · il faut\u00a0: 6");
+    expect(body.match(/aria-label="1, ne compte pas, brise"/g)).toHaveLength(2);
+    expect(body).toContain("Force 4 · il faut\u00a0: 6");
     expect(body).toContain("La Voleuse : Incliné");
   });
 });

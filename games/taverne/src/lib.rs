@@ -43,7 +43,7 @@ pub type Look<'a> = kernel::Look<'a, Taverne>;
 
 impl kernel::Game for Taverne {
     const SLUG: &'static str = "taverne";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     kernel::usual_types!();
     kernel::chapters! {

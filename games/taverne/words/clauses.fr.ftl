@@ -279,3 +279,5 @@ clause-TV-R80 = Les cartes Agitation sont distribuées dans l’ordre des donné
 clause-TV-R81 = Les refus suivent l’ordre des lignes : ce qu’une carte ne peut pas faire, puis ne pas l’avoir ; pour dégainer, l’inverse.
 clause-TV-R82 = Qui met la table dit si l’on joue ensemble ou par courrier ; les cris suivent.
 clause-TV-R83 = Qui a dit « pas maintenant » n’envoie personne au soutien tant que l’ordre tient ; on ne lui redemande pas. Protestations, ripostes et cris se demandent chaque fois.
+clause-TV-R84 = Le Tavernier gagnait trop peu ; sa Bière vaut 2 au lieu de 1.
+clause-TV-R85 = Le jet dit quels dés ont cassé quelque chose : chaque 1 à partir de deux, et le dé de Casse sur 5 ou 6.

@@ -179,6 +179,7 @@ event-escaped-window = { $who } ({ $seat }) is out by the Window.
 event-struck = { $who } attacks { $target }: { $dice } ({ $pool }) → { $result } damage.
 event-struck-opposed = { $who } attacks { $target }: { $dice } ({ $pool }) against { $defence } → margin { $result }.
 break-die = Break die: { $first }.
+breaking-dice = Broken by: { $dice }.
 tavern-points = State of the tavern: { $points }.
 militia-may-come = The Militia may come.
 like-circled = { $type } { $score } (circled)

@@ -182,6 +182,7 @@ event-struck = { $who } attaque { $target } : { $dice } ({ $pool }) → { $resul
 }.
 event-struck-opposed = { $who } attaque { $target } : { $dice } ({ $pool }) contre { $defence } → écart { $result }.
 break-die = Dé de Casse : { $first }.
+breaking-dice = Casse par : { $dice }.
 tavern-points = État de la taverne : { $points }.
 militia-may-come = La Milice peut venir.
 like-circled = { $type } { $score } (cerclé)

@@ -1,6 +1,6 @@
 //! Broken Objects: two 1s (TV-559), and the variant Casse-tout (TV-8xx).
 
-use kernel::Roll;
+use kernel::{List, MOST_DICE, Roll};
 
 use crate::Play;
 use crate::cards::Object;
@@ -17,10 +17,27 @@ pub(crate) fn break_object(play: &mut Play<'_>, object: Object) {
     play.tell(|_| Event::Fight(FightEvent::Broken { object, tavern }));
 }
 
-/// TV-559, TV-801, TV-802: two 1s break the Object used, and so does the Break die. TV-1011: only attack dice count.
+/// What an attack could break.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AtRisk {
+    /// TV-559, TV-806: what strikes is an Object. TV-567: a Special Weapon is none.
+    pub used: bool,
+    /// TV-803: the target is hurt behind a Protection.
+    pub protection: bool,
+}
+
+/// TV-559, TV-801, TV-803: the places of the dice that break something. TV-802: 1s and the Break die may do it together.
+/// TV-1011: only attack dice count.
 #[must_use]
-pub fn breaks(casse_tout: bool, attack: &Roll<DiceFrom>) -> bool {
-    attack.showing(1) >= book().combat.ones_that_break || break_die_shows(casse_tout, attack)
+pub fn breaking_dice(
+    casse_tout: bool,
+    attack: &Roll<DiceFrom>,
+    at_risk: AtRisk,
+) -> List<u8, MOST_DICE> {
+    let ones = at_risk.used && attack.showing(1) >= book().combat.ones_that_break;
+    let first = (at_risk.used || at_risk.protection) && break_die_shows(casse_tout, attack);
+    let breaks = |place: usize| (ones && attack.dice[place].face == 1) || (first && place == 0);
+    (0..attack.dice.len()).filter(|place| breaks(*place)).map(|place| place as u8).collect()
 }
 
 /// TV-801, TV-1103: with Casse-tout the first die, always one of the attacker's own, breaks on 5 or 6.

@@ -1,8 +1,8 @@
 //! Attacks: dice, damage, and what follows from them (TV-551 to TV-567).
 
-use kernel::{Roll, Seat};
+use kernel::{List, MOST_DICE, Roll, Seat};
 
-use super::breaking::{break_die_shows, break_object, breaks};
+use super::breaking::{AtRisk, break_die_shows, break_object, breaking_dice};
 use super::covers::strip;
 use super::{hard_head, losses, support};
 use crate::Play;
@@ -20,6 +20,8 @@ struct Outcome {
     result: i8,
     /// How the target ends.
     to: Posture,
+    /// The dice that break something.
+    broke: List<u8, MOST_DICE>,
 }
 
 /// TV-555 to TV-565: the attack under way, in the order of TV-565.
@@ -28,11 +30,10 @@ pub(crate) fn strike(play: &mut Play<'_>, act: Act, blow: Blow) {
     let victim = play.public.owner(blow.target);
     let outcome = roll(play, &act, blow, &target);
     tell_struck(play, &act, blow, victim, &outcome);
-    let Outcome { attack, result, to, .. } = outcome;
-    let is_hurt = result >= 1;
+    let Outcome { attack, result, to, broke, .. } = outcome;
     harm(play, blow.target, target.posture, to);
-    spend(play, &act, blow, &attack);
-    if is_hurt && blow.mode == Mode::Contact {
+    spend(play, &act, blow, &broke);
+    if loses_protection(&target, blow, result) {
         lose_protection(play, blow.target, &attack);
     }
     if matches!(to, Posture::Down | Posture::Ko) {
@@ -51,21 +52,27 @@ fn roll(play: &mut Play<'_>, act: &Act, blow: Blow, target: &Figure) -> Outcome 
     let stat = blow.mode.stat();
     let bonus = weapon_bonus(play.public, act.who, blow.with);
     let dice = support::roll(play, act, stat, bonus);
-    if play.given.tete_dure {
+    let (attack, defence, result, to) = if play.given.tete_dure {
         let attack = dice.hits(book().tete_dure.attack_success_from, 1);
         let defence = hard_head::defend(play, target, stat);
         let result = attack.counted().cast_signed() - defence.counted().cast_signed();
-        let to = hard_head::ends(target.posture, result);
-        return Outcome { attack, defence: Some(defence), result, to };
-    }
-    let attack = dice.hits(hits_from(target), 1);
-    let damage = attack.counted();
-    Outcome {
-        attack,
-        defence: None,
-        result: damage.cast_signed(),
-        to: damaged(target.posture, damage),
-    }
+        (attack, Some(defence), result, hard_head::ends(target.posture, result))
+    } else {
+        let attack = dice.hits(hits_from(target), 1);
+        let damage = attack.counted();
+        (attack, None, damage.cast_signed(), damaged(target.posture, damage))
+    };
+    let at_risk = AtRisk {
+        used: used_object(play.public, act.who, blow.with).is_some(),
+        protection: loses_protection(target, blow, result),
+    };
+    let broke = breaking_dice(play.given.casse_tout, &attack, at_risk);
+    Outcome { attack, defence, result, to, broke }
+}
+
+/// TV-523: a Protection is lost when a contact attack hurts. TV-1011: by a margin of one or more.
+fn loses_protection(target: &Figure, blow: Blow, result: i8) -> bool {
+    target.is_protected() && blow.mode == Mode::Contact && result >= 1
 }
 
 /// TV-556, TV-557: a Hero is hit on 6, an Arrival on 5 or 6.
@@ -102,6 +109,7 @@ fn tell_struck(play: &mut Play<'_>, act: &Act, blow: Blow, victim: Seat, outcome
         break_die: play.given.casse_tout,
         defence: outcome.defence,
         result: outcome.result,
+        broke: outcome.broke,
     };
     play.tell(|_| Event::Fight(FightEvent::Struck(Box::new(struck.clone()))));
 }
@@ -116,39 +124,40 @@ fn harm(play: &mut Play<'_>, who: Character, from: Posture, to: Posture) {
     play.tell(|_| Event::Fight(FightEvent::Harmed { who, from, to }));
 }
 
-/// TV-559, TV-560: the Object used is broken, or discarded; a Wall Trophy that holds stays. TV-567: a Special Weapon is
-/// no Object and never breaks.
-fn spend(play: &mut Play<'_>, act: &Act, blow: Blow, attack: &Roll<DiceFrom>) {
-    let is_broken = breaks(play.given.casse_tout, attack);
-    match blow.with {
-        Arm::Object { object } => {
-            play.public.in_play = None;
-            if is_broken {
-                break_object(play, object);
-            } else {
-                play.public.discard.push(object);
-                play.tell(|_| Event::Fight(FightEvent::Discarded { object }));
-            }
-        }
-        Arm::Drawn {} if is_broken => {
-            if let Some(object) = breakable(play.public, act.who) {
-                play.public.figure_mut(act.who).weapon = None;
-                break_object(play, object);
-            }
-        }
-        Arm::Drawn {} | Arm::Treasure { .. } => {}
+/// TV-559, TV-560: the Object used is broken, or discarded; a Wall Trophy that holds stays.
+fn spend(play: &mut Play<'_>, act: &Act, blow: Blow, broke: &List<u8, MOST_DICE>) {
+    let Some(object) = used_object(play.public, act.who, blow.with) else { return };
+    let (is_trophy, is_broken) = (blow.with == Arm::Drawn {}, !broke.is_empty());
+    if is_trophy && !is_broken {
+        return;
+    }
+    if is_trophy {
+        play.public.figure_mut(act.who).weapon = None;
+    } else {
+        play.public.in_play = None;
+    }
+    if is_broken {
+        break_object(play, object);
+    } else {
+        play.public.discard.push(object);
+        play.tell(|_| Event::Fight(FightEvent::Discarded { object }));
     }
 }
 
-/// TV-806: the Wall Trophy drawn on a character, which can break.
-fn breakable(public: &Public, who: Character) -> Option<Object> {
-    match public.figure(who).weapon?.weapon {
-        Weapon::Object { object } => Some(object),
-        Weapon::Treasure { .. } => None,
+/// TV-806: what strikes and can break, the Wall Trophy drawn on a character among it. TV-567: a Special Weapon is no
+/// Object and never breaks.
+fn used_object(public: &Public, who: Character, with: Arm) -> Option<Object> {
+    match with {
+        Arm::Object { object } => Some(object),
+        Arm::Drawn {} => match public.figure(who).weapon?.weapon {
+            Weapon::Object { object } => Some(object),
+            Weapon::Treasure { .. } => None,
+        },
+        Arm::Treasure { .. } => None,
     }
 }
 
-/// TV-523: a Protection is lost when a contact attack hurts. TV-803: the Break die breaks it.
+/// TV-523: the Protection is discarded. TV-803: the Break die breaks it.
 fn lose_protection(play: &mut Play<'_>, who: Character, attack: &Roll<DiceFrom>) {
     let figure = play.public.figure_mut(who);
     let Some(Cover::Protection { object }) = figure.cover else { return };

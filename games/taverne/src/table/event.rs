@@ -1,6 +1,6 @@
 //! What can be seen to happen, in families. Fields that only some may know are empty for the rest.
 
-use kernel::{List, Roll, Seat, Seats};
+use kernel::{List, MOST_DICE, Roll, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -320,6 +320,8 @@ pub struct Struck {
     pub attack: Roll<DiceFrom>,
     /// TV-801: whether the first die is the Break die.
     pub break_die: bool,
+    /// TV-559, TV-801, TV-803: the places of the dice that broke something.
+    pub broke: List<u8, MOST_DICE>,
     /// TV-1003
     pub defence: Option<Roll<DiceFrom>>,
     /// TV-556, TV-557: the damage; TV-1004: the margin.

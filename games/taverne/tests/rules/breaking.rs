@@ -4,6 +4,7 @@ use crate::common::{
     ALL_THREE, CASSE_TOUT, Room, Table, broken, discard, figure, keep, objects, posture, question,
     room, strike, tavern, throw,
 };
+use serde_json::json;
 use taverne::table::Posture::Tilted;
 
 fn hit(room: Room, dice: &[u8], target: &str) -> Table {
@@ -36,6 +37,46 @@ fn tv_803_the_break_die_breaks_the_protection_of_a_target_that_is_hurt() {
     assert_eq!((broken(&table), tavern(&table)), (vec!["tabouret", "table-renversee"], 27));
     let table = hit(behind(), &[3, 5, 1, 2, 4], "garde");
     assert_eq!((broken(&table).len(), discard(&table)), (0, vec!["tabouret", "table-renversee"]));
+}
+
+/// The dice that broke something, as everybody was told.
+fn culprits(table: &Table) -> serde_json::Value {
+    let heard = table.gallery_heard().into_iter();
+    let heard = heard.map(|event| serde_json::to_value(event).unwrap());
+    let mut struck = heard.filter(|event| event["what"] == "struck");
+    struck.next().unwrap()["broke"].clone()
+}
+
+#[test]
+fn tv_r85_tv_559_the_roll_says_which_dice_broke_the_object() {
+    assert_eq!(culprits(&hit(room(2), &[2, 1, 3, 1, 4], "elfe")), json!([1, 3]));
+    assert_eq!(
+        culprits(&hit(room(2), &[2, 1, 3, 4, 4], "elfe")),
+        json!([]),
+        "one 1 breaks nothing"
+    );
+    // TV-802: both ways at once.
+    assert_eq!(culprits(&hit(room(2), &[5, 1, 3, 1, 4], "elfe")), json!([0, 1, 3]));
+    assert_eq!(culprits(&hit(room(2), &[4, 5, 6, 1, 4], "elfe")), json!([]));
+}
+
+#[test]
+fn tv_r85_tv_803_tv_567_where_nothing_breaks_no_die_is_to_blame() {
+    let swing = |room: Room, weapon: &str, dice: &[u8]| {
+        let mut table = room.variants(CASSE_TOUT).drawn("nain", weapon, 0).dice(dice).brawl();
+        table.does(0, strike("nain", "drawn", "garde"));
+        table
+    };
+    let guard = || room(2).joined(1, "garde");
+    assert_eq!(culprits(&swing(guard(), "trophee-mural", &[1, 1, 3, 4, 4, 2])), json!([0, 1]));
+    assert_eq!(culprits(&swing(guard(), "lance-benie", &[5, 1, 1, 4, 4, 2])), json!([]));
+    // A Special Weapon breaks the Protection by the Break die, never by two 1s.
+    let behind = guard().protected("garde", "table-renversee");
+    let table = swing(behind, "lance-benie", &[5, 1, 1, 4, 4, 2]);
+    assert_eq!((culprits(&table), broken(&table)), (json!([0]), vec!["table-renversee"]));
+    let behind = guard().protected("garde", "table-renversee");
+    let table = swing(behind, "lance-benie", &[4, 6, 1, 1, 4, 2]);
+    assert_eq!((culprits(&table), broken(&table).len()), (json!([]), 0));
 }
 
 #[test]

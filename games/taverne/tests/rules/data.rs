@@ -37,6 +37,14 @@ fn tv_r02_tv_r77_the_printed_numbers() {
 }
 
 #[test]
+fn tv_r84_the_innkeeper_scores_two_for_beer_and_calls_only_guards() {
+    let innkeeper = Hero::named("tavernier").unwrap();
+    assert_eq!(innkeeper.score(Treasure::named("tonnelet-nain").unwrap()), 2);
+    let beer = Affinity::Treasure { r#type: Kind::Biere, score: 2, circled: false };
+    assert_eq!(innkeeper.print().affinities[..], [Affinity::Tavern { circled: true }, beer]);
+}
+
+#[test]
 fn tv_r01_tv_r51_everything_in_play_has_a_card_with_words() {
     use shelf::{Language, Prints};
     let cards = taverne::Taverne::cards(Language::En);

@@ -13,6 +13,8 @@ export interface Happening {
   defence: Roll<DiceFrom> | null;
   /** Whether the first die of the attack decides what breaks. */
   hasBreakDie: boolean;
+  /** The dice of the attack that broke something, by their places. */
+  broke: readonly number[];
   /** Whether the roll did what it was for; nothing where the next lines say so. */
   passed: boolean | null;
   /** What came of it, in order. */
@@ -43,6 +45,7 @@ export function happening(lines: readonly Told[]): Happening | null {
     attack: null,
     defence: null,
     hasBreakDie: false,
+    broke: [],
     passed: null,
     after: [],
   };
@@ -63,6 +66,12 @@ function told(so: Happening, line: Told): Happening {
     if (event.what === "tested") return { ...so, attack: event.roll, passed: event.passed };
   }
   if (event.kind === "fight" && event.what === "struck")
-    return { ...so, attack: event.attack, defence: event.defence, hasBreakDie: event.break_die };
+    return {
+      ...so,
+      attack: event.attack,
+      defence: event.defence,
+      hasBreakDie: event.break_die,
+      broke: event.broke,
+    };
   return { ...so, after: [...so.after, line] };
 }

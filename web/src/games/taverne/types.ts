@@ -382,6 +382,8 @@ export type Struck = {
   attack: Roll<DiceFrom>;
   /** TV-801: whether the first die is the Break die. */
   break_die: boolean;
+  /** TV-559, TV-801, TV-803: the places of the dice that broke something. */
+  broke: Array<number>;
   /** TV-1003 */
   defence: Roll<DiceFrom> | null;
   /** TV-556, TV-557: the damage; TV-1004: the margin. */

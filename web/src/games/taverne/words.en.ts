@@ -115,6 +115,7 @@ export const en: Words = {
     miss: (face) => `${face}, does not count`,
     breakDie: (face) => `Break die: ${face}`,
     break: "break",
+    broke: (die) => `${die}, breaks`,
     passed: "Passed",
     failed: "Failed",
     quiet: "The brawl is brewing.",

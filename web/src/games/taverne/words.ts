@@ -120,6 +120,7 @@ const fr = {
     miss: (face: number) => `${face}, ne compte pas`,
     breakDie: (face: number) => `dé de casse : ${face}`,
     break: "casse",
+    broke: (die: string) => `${die}, brise`,
     passed: "Réussi",
     failed: "Raté",
     quiet: "La bagarre gronde.",

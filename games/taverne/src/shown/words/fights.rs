@@ -103,5 +103,11 @@ fn strike(voice: &Voice<'_>, struck: &Struck) -> String {
         text.push(' ');
         text.push_str(&say(voice, "break-die", [("first", u16::from(first.face).into())]));
     }
+    if !struck.broke.is_empty() {
+        let face = |place: &u8| struck.attack.dice[usize::from(*place)].face.to_string();
+        let faces = struck.broke.iter().map(face).collect::<Vec<_>>().join(" ");
+        text.push(' ');
+        text.push_str(&say(voice, "breaking-dice", [("dice", faces.into())]));
+    }
     text
 }
