@@ -88,7 +88,7 @@ def main(path, written_down=None):
     seats = seating(secret, salts) if is_seated else list(range(len(salts)))
     checks = {
         "commitment": fair["commitment"] == promised,
-        "as written down": written_down is None or written_down.lower() == promised,
+        "as written down": None if written_down is None else written_down.lower() == promised,
         "seed": record["seed"] == drawn_from("deal", secret, salts).hex(),
         "salts": len(salts) == len(record["seats"])
         and all(
@@ -96,9 +96,10 @@ def main(path, written_down=None):
         ),
         "seating": not is_seated or fair["seating"] == seats,
     }
+    verdicts = {True: "checks out", False: "FALSE", None: "no commitment given"}
     for name, is_true in checks.items():
-        print(f"{name}: {'checks out' if is_true else 'FALSE'}")
-    return 0 if all(checks.values()) else 2
+        print(f"{name}: {verdicts[is_true]}")
+    return 2 if False in checks.values() else 0
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ pub struct NewMe {
     /// A new name of 1 to 24 characters.
     #[serde(default)]
     #[ts(optional)]
+    #[schema(min_length = 1, max_length = 24)]
     pub name: Option<String>,
     /// Another language.
     #[serde(default)]

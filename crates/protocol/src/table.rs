@@ -26,6 +26,7 @@ pub struct NewTable {
     /// How many seats, if `seats` does not say.
     #[serde(default)]
     #[ts(optional)]
+    #[schema(minimum = 1, maximum = 12)]
     pub players: Option<u8>,
     /// A name for the table.
     #[serde(default)]
@@ -170,9 +171,11 @@ pub struct Sit {
     pub seat: Option<u8>,
     /// What this player is called, if not like the guest.
     #[ts(optional)]
+    #[schema(min_length = 1, max_length = 24)]
     pub name: Option<String>,
     /// The player's own contribution to the shuffle: 1 to 64 hexadecimal digits.
     #[ts(optional)]
+    #[schema(pattern = "^[0-9A-Fa-f]{1,64}$")]
     pub salt: Option<String>,
 }
 
@@ -181,6 +184,7 @@ pub struct Sit {
 #[serde(deny_unknown_fields)]
 pub struct NewSalt {
     /// 1 to 64 hexadecimal digits.
+    #[schema(pattern = "^[0-9A-Fa-f]{1,64}$")]
     pub salt: String,
 }
 
@@ -205,7 +209,7 @@ pub struct SeatLink {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
-    /// Which seat.
+    /// Which seat, as the link says; the secret alone counts, since seats may have been drawn since the link was made.
     pub seat: u8,
     /// The secret.
     pub token: String,

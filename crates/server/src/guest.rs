@@ -2,6 +2,13 @@
 
 use std::fmt;
 
+use icu_normalizer::ComposingNormalizerBorrowed;
+use icu_properties::props::{
+    DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup, Script,
+};
+use icu_properties::{
+    CodePointMapData, CodePointMapDataBorrowed, CodePointSetData, CodePointSetDataBorrowed,
+};
 use protocol::{LONGEST_NAME, Me};
 use serde::{Deserialize, Serialize};
 use shelf::Language;
@@ -62,25 +69,44 @@ impl Guest {
     }
 }
 
-/// A name as it may be shown: trimmed, on one line, of a bearable length.
+/// A name as it may be shown: a proper text of one script, so that no letter is taken for one of another.
 ///
 /// # Errors
-/// If nothing is left of it, or too much.
+/// If nothing is left of it, or too much, or it mixes letters that look alike.
 pub(crate) fn proper_name(name: &str) -> Result<String, Fault> {
-    proper_text(name, LONGEST_NAME)
+    let name = proper_text(name, LONGEST_NAME)?;
+    if mixes_scripts(&name) { Err(Fault::MixedScripts) } else { Ok(name) }
 }
 
-/// A text of one line as it may be shown: trimmed, without control characters or invisible marks that turn the writing
-/// direction.
+/// How many marks a letter may carry. No language of ours needs more, and towers of them cover the lines above.
+const MOST_MARKS: usize = 2;
+
+/// A text of one line as it may be shown: composed, trimmed, without control characters, invisible marks, blanks that look
+/// like letters, and towers of accents.
 ///
 /// # Errors
 /// If nothing is left of it, or too much.
 pub(crate) fn proper_text(text: &str, longest: usize) -> Result<String, Fault> {
-    let kept: String = text
-        .chars()
-        .map(|c| if c.is_whitespace() { ' ' } else { c })
-        .filter(|c| !c.is_control() && !is_invisible(*c))
-        .collect();
+    const CATEGORY: CodePointMapDataBorrowed<'static, GeneralCategory> = CodePointMapData::new();
+    let mut kept = String::with_capacity(text.len());
+    // Nobody composes what is far too long to be kept.
+    if text.chars().count() > 4 * longest + 4 {
+        return Err(Fault::TextLength);
+    }
+    // A mark at the beginning has nothing to stand on.
+    let mut marks = MOST_MARKS;
+    for c in ComposingNormalizerBorrowed::new_nfc().normalize(text).chars() {
+        let c = if c.is_whitespace() || c == BLANK_BRAILLE { ' ' } else { c };
+        if c.is_control() || is_invisible(c) {
+            continue;
+        }
+        let is_mark = GeneralCategoryGroup::Mark.contains(CATEGORY.get(c));
+        marks = if is_mark { marks + 1 } else { 0 };
+        let is_second_space = c == ' ' && kept.ends_with(' ');
+        if marks <= MOST_MARKS && !is_second_space {
+            kept.push(c);
+        }
+    }
     let kept = kept.trim();
     if kept.is_empty() || kept.chars().count() > longest {
         return Err(Fault::TextLength);
@@ -88,9 +114,24 @@ pub(crate) fn proper_text(text: &str, longest: usize) -> Result<String, Fault> {
     Ok(kept.to_owned())
 }
 
-/// Marks that change how the text around them looks, and are never needed here.
-const fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+/// A symbol that shows nothing.
+const BLANK_BRAILLE: char = '\u{2800}';
+
+/// Marks that are not seen themselves; but those that only choose between two pictures of a sign may stay.
+fn is_invisible(c: char) -> bool {
+    const IGNORABLE: CodePointSetDataBorrowed<'static> =
+        CodePointSetData::new::<DefaultIgnorableCodePoint>();
+    IGNORABLE.contains(c) && !matches!(c, '\u{fe0e}' | '\u{fe0f}')
+        || matches!(c, '\u{fff9}'..='\u{fffb}')
+}
+
+/// Whether letters of scripts stand together that have letters in common by their looks.
+fn mixes_scripts(name: &str) -> bool {
+    const SCRIPT: CodePointMapDataBorrowed<'static, Script> = CodePointMapData::new();
+    let alike =
+        [Script::Latin, Script::Cyrillic, Script::Greek, Script::Armenian, Script::Cherokee];
+    let used = alike.iter().filter(|script| name.chars().any(|c| SCRIPT.get(c) == **script));
+    used.count() > 1
 }
 
 #[cfg(test)]
@@ -102,6 +143,40 @@ mod tests {
         assert_eq!(proper_name("  Zoé\n\u{202e} "), Ok("Zoé".into()));
         assert_eq!(proper_name("\u{200b}\t"), Err(Fault::TextLength));
         assert_eq!(proper_name(&"x".repeat(25)), Err(Fault::TextLength));
+    }
+
+    #[test]
+    fn names_that_show_nothing_are_none() {
+        for blank in
+            ["\u{3164}", "\u{2800}\u{2800}", "\u{115f}\u{200d}", "\u{301}\u{301}", "\u{e0041}"]
+        {
+            assert_eq!(proper_name(blank), Err(Fault::TextLength), "{blank:?}");
+        }
+        assert_eq!(proper_name("A\u{3164}na \u{2800} B"), Ok("Ana B".into()));
+    }
+
+    #[test]
+    fn names_are_composed_and_carry_no_towers() {
+        assert_eq!(proper_name("Zoe\u{301}"), proper_name("Zoé"));
+        let tower = format!("Z{}oé", "\u{335}".repeat(200));
+        assert_eq!(proper_name(&tower), Err(Fault::TextLength), "cut before it is composed");
+        assert_eq!(proper_name("Z\u{335}\u{335}\u{335}\u{335}o"), Ok("Z\u{335}\u{335}o".into()));
+        assert_eq!(proper_name("Nguyễn"), Ok("Nguyễn".into()));
+    }
+
+    #[test]
+    fn letters_of_two_scripts_that_look_alike_are_refused() {
+        for alike in ["\u{410}na", "An\u{3b1}", "H\u{443}go"] {
+            assert_eq!(proper_name(alike), Err(Fault::MixedScripts), "{alike}");
+        }
+        for fine in ["Анна", "Ana 2", "愛ちゃん Ana", "Éloïse!", "Ανδρέας"] {
+            assert_eq!(proper_name(fine).as_deref(), Ok(fine));
+        }
+    }
+
+    #[test]
+    fn signs_in_two_pictures_stay_what_they_are() {
+        assert_eq!(proper_text("\u{2764}\u{fe0f}", 10).as_deref(), Ok("\u{2764}\u{fe0f}"));
     }
 
     #[test]

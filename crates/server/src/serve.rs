@@ -29,6 +29,9 @@ pub enum ServeError {
     /// The card sets.
     #[error("{0}; nothing of the card sets was taken")]
     Sets(String),
+    /// The address people type.
+    #[error("public_url cannot be used: {0}; write it like https://play.example.org")]
+    PublicUrl(String),
     /// The address.
     #[error("cannot listen on {0}: {1}; choose another address with --listen")]
     Listen(SocketAddr, std::io::Error),
@@ -95,6 +98,7 @@ pub(crate) async fn start(
     store: Arc<dyn Store>,
     games: Games,
 ) -> Result<Running, ServeError> {
+    let settings = settings.normalised().map_err(ServeError::PublicUrl)?;
     let wanted = settings.listen;
     let listener =
         TcpListener::bind(wanted).await.map_err(|error| ServeError::Listen(wanted, error))?;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use serde::Deserialize;
+use url::Url;
 
 use crate::store::UploadLimits;
 
@@ -16,7 +17,7 @@ pub struct Settings {
     pub listen: SocketAddr,
     /// The folder of the database.
     pub data: PathBuf,
-    /// The address people type, without a slash at the end. Sockets and changes are taken from pages of this address.
+    /// The address people type. Sockets and changes are taken from pages of this address.
     pub public_url: Option<String>,
     /// Whether a reverse proxy stands before the server and tells in `X-Forwarded-For` who calls.
     pub behind_proxy: bool,
@@ -132,14 +133,63 @@ impl Settings {
     /// The address people type: as set, or where the server listens.
     #[must_use]
     pub fn url(&self, listening: SocketAddr) -> String {
-        match &self.public_url {
-            Some(url) => url.trim_end_matches('/').to_owned(),
-            None => format!("http://{listening}"),
+        self.public_url.clone().unwrap_or_else(|| format!("http://{listening}"))
+    }
+
+    /// The same settings with the public address as browsers write it, however it was typed.
+    ///
+    /// # Errors
+    /// If it is no address of a whole server.
+    pub(crate) fn normalised(mut self) -> Result<Self, String> {
+        let Some(typed) = &self.public_url else { return Ok(self) };
+        let url = Url::parse(typed).map_err(|error| error.to_string())?;
+        let is_whole = matches!(url.scheme(), "http" | "https")
+            && matches!(url.path(), "" | "/")
+            && url.query().is_none()
+            && url.fragment().is_none()
+            && url.username().is_empty();
+        if !is_whole {
+            return Err("it is “https://” and a name, and nothing else".to_owned());
         }
+        self.public_url = Some(url.origin().ascii_serialization());
+        Ok(self)
     }
 
     /// Whether cookies may travel over TLS only.
     pub(crate) fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn normal(typed: &str) -> Result<String, String> {
+        let settings = Settings { public_url: Some(typed.into()), ..Settings::default() };
+        let listening = settings.listen;
+        settings.normalised().map(|settings| settings.url(listening))
+    }
+
+    #[test]
+    fn a_public_address_is_what_browsers_make_of_it() {
+        for typed in [
+            "https://Play.Example.org/",
+            "HTTPS://play.example.org:443",
+            "https://play.example.org",
+        ] {
+            assert_eq!(normal(typed).as_deref(), Ok("https://play.example.org"), "{typed}");
+        }
+        assert_eq!(normal("http://box:7878/").as_deref(), Ok("http://box:7878"));
+        assert_eq!(normal("https://été.example").as_deref(), Ok("https://xn--t-9fab.example"));
+        for wrong in [
+            "play.example.org",
+            "https://a.example/b",
+            "ftp://a.example",
+            "https://u@a.example",
+            "",
+        ] {
+            assert!(normal(wrong).is_err(), "{wrong}");
+        }
     }
 }

@@ -52,6 +52,14 @@ pub enum Fault {
     TalkClosed,
     /// The text is empty or too long.
     TextLength,
+    /// A name has letters of two scripts that look alike.
+    MixedScripts,
+    /// A person may be put out only after a while of absence.
+    StillHere,
+    /// Only the device on which the player sat down may do this.
+    NotFirstDevice,
+    /// The server has another name.
+    WrongHost,
     /// There is no such ready-made sentence.
     NoPhrase,
     /// Too much in too short a time.
@@ -132,6 +140,10 @@ impl Fault {
             Self::NoSpectators => "no_spectators",
             Self::TalkClosed => "talk_closed",
             Self::TextLength => "text_length",
+            Self::MixedScripts => "mixed_scripts",
+            Self::StillHere => "still_here",
+            Self::NotFirstDevice => "not_first_device",
+            Self::WrongHost => "wrong_host",
             Self::NoPhrase => "no_phrase",
             Self::TooFast => "too_fast",
             Self::TooMany(_) => "too_many",
@@ -162,6 +174,7 @@ impl Fault {
             Self::NoGuest => 401,
             Self::NotYourSeat
             | Self::NotYourRecord
+            | Self::NotFirstDevice
             | Self::NotHost
             | Self::NoSpectators
             | Self::WrongLink
@@ -175,17 +188,37 @@ impl Fault {
             | Self::Paused
             | Self::OldRules
             | Self::TalkClosed
+            | Self::StillHere
             | Self::UndoOff
             | Self::NothingToUndo
             | Self::TooLateToUndo
             | Self::Sealed
             | Self::NoUndoRequest
             | Self::Rule(_) => 409,
-            Self::TextLength | Self::NoPhrase | Self::Unreadable(_) | Self::Config(_) => 422,
+            Self::TextLength
+            | Self::MixedScripts
+            | Self::NoPhrase
+            | Self::Unreadable(_)
+            | Self::Config(_) => 422,
+            Self::WrongHost => 421,
             Self::TooLarge => 413,
             Self::NotJson => 415,
             Self::TooFast | Self::TooMany(_) => 429,
             Self::Storage | Self::UploadsFull | Self::Stopping | Self::SetAside(_) => 503,
+        }
+    }
+
+    /// After how many seconds it is worth while to ask again, if time alone mends it.
+    #[must_use]
+    pub const fn retry_after(&self) -> Option<u32> {
+        if matches!(self, Self::TooFast) {
+            Some(1)
+        } else if matches!(self, Self::Storage | Self::Stopping) {
+            Some(5)
+        } else if matches!(self, Self::UploadsFull) {
+            Some(86_400)
+        } else {
+            None
         }
     }
 

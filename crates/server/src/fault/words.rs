@@ -129,6 +129,22 @@ impl Fault {
                 "Un message compte de 1 à 500 caractères, un nom de 1 à 24.",
                 "A message has 1 to 500 characters, a name 1 to 24.",
             ),
+            Self::MixedScripts => (
+                "Ce nom mêle des lettres d’alphabets qui se ressemblent : tenez-vous-en à un seul.",
+                "This name mixes letters of alphabets that look alike: keep to one of them.",
+            ),
+            Self::StillHere => (
+                "Ce joueur est là, ou l’était il y a peu : un bot le remplace s’il quitte son siège, ou après deux minutes d’absence.",
+                "This player is here, or was a moment ago: a bot takes over when they leave the seat, or have been away for two minutes.",
+            ),
+            Self::NotFirstDevice => (
+                "Seul l’appareil sur lequel on s’est assis peut le faire.",
+                "Only the device on which one sat down can do this.",
+            ),
+            Self::WrongHost => (
+                "Ce serveur ne connaît pas ce nom : qui le tient doit l’indiquer dans public_url.",
+                "This server does not know this name: whoever runs it has to say it in public_url.",
+            ),
             Self::NoPhrase => ("Cette phrase n’existe pas.", "There is no such sentence."),
             Self::TooFast => {
                 ("C’est trop rapide : attendez un instant.", "That is too fast: wait a moment.")

@@ -1,9 +1,9 @@
 //! Who may come in: cookies, origins, and how much one address may ask for.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
@@ -16,16 +16,23 @@ use crate::{Fault, Guest, Settings};
 /// The cookie that says who somebody is.
 const COOKIE: &str = "sangfroid";
 
-/// The guest of a request, if its cookie is there and ours.
+/// The same where all connections are encrypted: browsers take it from this very host only, never from a neighbour of the
+/// same domain.
+const HOST_COOKIE: &str = "__Host-sangfroid";
+
+/// The guest of a request, if its cookie is there and ours. Whoever came before the server was encrypted has only the plain
+/// one.
 pub(super) fn guest_of(headers: &HeaderMap, key: &Key) -> Option<Guest> {
-    let cookie = SignedCookieJar::from_headers(headers, key.clone()).get(COOKIE)?;
+    let jar = SignedCookieJar::from_headers(headers, key.clone());
+    let cookie = jar.get(HOST_COOKIE).or_else(|| jar.get(COOKIE))?;
     serde_json::from_str(cookie.value()).ok()
 }
 
 /// The cookie of a guest: only for this server's own pages, out of reach of scripts.
 pub(super) fn cookie_for(guest: &Guest, settings: &Settings) -> Cookie<'static> {
     let value = serde_json::to_string(guest).expect("a guest is plain data");
-    Cookie::build((COOKIE, value))
+    let name = if settings.is_secure() { HOST_COOKIE } else { COOKIE };
+    Cookie::build((name, value))
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
@@ -67,14 +74,58 @@ pub(super) fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
     host.is_some_and(|host| origin.strip_prefix("http://") == Some(host))
 }
 
-/// Stops what comes from other sites, and what is too much.
+/// Whether a name can be one of this machine that its own network gave it: an address, or a name that no stranger can own.
+/// Any other name may be a stranger's that leads here, so that their page could speak with this server as its own.
+fn is_local(host: &str) -> bool {
+    let name = match host.strip_prefix('[') {
+        Some(rest) => {
+            return rest.split(']').next().is_some_and(|it| it.parse::<Ipv6Addr>().is_ok());
+        }
+        None => host.rsplit_once(':').map_or(host, |(name, _)| name),
+    };
+    let name = name.trim_end_matches('.').to_ascii_lowercase();
+    let of_the_house = [".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa"];
+    name.parse::<Ipv4Addr>().is_ok()
+        || !name.contains('.')
+        || of_the_house.iter().any(|ending| name.ends_with(ending))
+}
+
+/// Whether a request was meant for this server. With a public address, origins are compared with that.
+fn is_own_host(app: &App, headers: &HeaderMap) -> bool {
+    app.tables.settings.public_url.is_some()
+        || headers
+            .get(header::HOST)
+            .is_none_or(|host| host.to_str().is_ok_and(|host| is_local(host)))
+}
+
+/// Stops what comes from other sites, and what is too much; and tells browsers to keep nothing that is private.
 pub(super) async fn gate(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     request: Request,
     next: Next,
 ) -> Response {
+    let is_api = request.uri().path().starts_with("/api/");
+    let is_secure = app.tables.settings.is_secure();
+    let mut response = admit(app, peer, request, next).await;
+    let headers = response.headers_mut();
+    if is_api {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    if is_secure {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(A_YEAR));
+    }
+    response
+}
+
+/// For how long browsers come over TLS alone, once they have.
+const A_YEAR: &str = "max-age=31536000";
+
+async fn admit(app: App, peer: SocketAddr, request: Request, next: Next) -> Response {
     let language = || language_of(request.headers());
+    if !is_own_host(&app, request.headers()) {
+        return Refused(Fault::WrongHost, language()).into_response();
+    }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_socket = request.headers().contains_key(header::UPGRADE);
     if (changes || is_socket) && !is_own_origin(&app, request.headers()) {
@@ -87,4 +138,27 @@ pub(super) async fn gate(
         return Refused(Fault::TooFast, language()).into_response();
     }
     next.run(request).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_local;
+
+    #[test]
+    fn names_that_a_stranger_can_own_are_not_local() {
+        for host in [
+            "127.0.0.1:7878",
+            "localhost",
+            "[::1]:80",
+            "192.168.1.7",
+            "box.local:7878",
+            "raspberry",
+        ] {
+            assert!(is_local(host), "{host}");
+        }
+        for host in ["evil.example:7878", "127.0.0.1.evil.example", "[evil]", "local.evil.org", ""]
+        {
+            assert_eq!(is_local(host), host.is_empty(), "{host}");
+        }
+    }
 }

@@ -5,8 +5,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::Problem;
 use serde::de::DeserializeOwned;
@@ -29,7 +29,11 @@ impl IntoResponse for Refused {
         let status =
             StatusCode::from_u16(fault.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let problem = Problem { code: fault.code().to_owned(), text: fault.text(language) };
-        (status, Json(problem)).into_response()
+        let mut response = (status, Json(problem)).into_response();
+        if let Some(seconds) = fault.retry_after() {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
     }
 }
 

@@ -4,6 +4,8 @@
 
 use protocol::Problem;
 use serde::Deserialize;
+use utoipa::openapi::path::{Operation, ParameterIn, PathItem};
+use utoipa::openapi::{OpenApi, RefOr};
 use utoipa::{IntoParams, IntoResponses};
 
 /// The address of a table.
@@ -58,3 +60,70 @@ pub(super) struct TooMany(Problem);
 #[derive(Debug, IntoResponses)]
 #[response(status = 503)]
 pub(super) struct Unwell(Problem);
+
+/// The request did not come whole in time
+#[derive(Debug, IntoResponses)]
+#[response(status = 408)]
+struct TooLate;
+
+/// What was sent is longer than anything that makes sense here
+#[derive(Debug, IntoResponses)]
+#[response(status = 413)]
+struct TooLarge(Problem);
+
+/// What was sent does not say that it is JSON
+#[derive(Debug, IntoResponses)]
+#[response(status = 415)]
+struct NotJson(Problem);
+
+/// This server has another name; whoever runs it says which in `public_url`
+#[derive(Debug, IntoResponses)]
+#[response(status = 421)]
+struct WrongHost(Problem);
+
+/// Adds what any request may be answered with, wherever it leads: it is decided before a handler is asked, or by what reads
+/// the request for it. What an operation says of itself stays.
+pub(super) fn describe_refusals(document: &mut OpenApi) {
+    for item in document.paths.paths.values_mut() {
+        let PathItem { get, put, post, delete, .. } = item;
+        for operation in get.iter_mut() {
+            describe_any(operation);
+        }
+        for operation in [put, post, delete].into_iter().flatten() {
+            describe_any(operation);
+            // A page of another site changes nothing.
+            add::<NotYours>(operation);
+        }
+    }
+}
+
+fn describe_any(operation: &mut Operation) {
+    add::<TooLate>(operation);
+    add::<WrongHost>(operation);
+    add::<TooMany>(operation);
+    add::<Unwell>(operation);
+    if operation.request_body.is_some() {
+        add::<TooLarge>(operation);
+        add::<NotJson>(operation);
+        add::<Unreadable>(operation);
+    }
+    let parameters = operation.parameters.iter().flatten();
+    let places: Vec<ParameterIn> = parameters
+        .filter_map(|it| match it {
+            RefOr::T(parameter) => Some(parameter.parameter_in.clone()),
+            RefOr::Ref(_) => None,
+        })
+        .collect();
+    if places.contains(&ParameterIn::Path) {
+        add::<NotThere>(operation);
+    }
+    if places.contains(&ParameterIn::Query) {
+        add::<Unreadable>(operation);
+    }
+}
+
+fn add<R: IntoResponses>(operation: &mut Operation) {
+    for (status, response) in R::responses() {
+        operation.responses.responses.entry(status).or_insert(response);
+    }
+}

@@ -91,7 +91,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::sit))
         .routes(routes!(tables::change_seat, tables::leave))
         .routes(routes!(tables::add_salt))
-        .routes(routes!(tables::seat_link))
+        .routes(routes!(tables::seat_link, tables::void_links))
         .routes(routes!(tables::claim))
         .routes(routes!(tables::start))
         .routes(routes!(tables::pause))
@@ -118,15 +118,22 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(signs::metrics))
 }
 
+/// All handlers, and the document that describes them.
+fn handlers() -> (Router<App>, utoipa::openapi::OpenApi) {
+    let (router, mut document) = described().split_for_parts();
+    common::describe_refusals(&mut document);
+    (router, document)
+}
+
 /// The OpenAPI document.
 #[must_use]
 pub fn openapi() -> utoipa::openapi::OpenApi {
-    described().split_for_parts().1
+    handlers().1
 }
 
 /// Everything the server answers.
 pub(crate) fn router(tables: Arc<Tables>, prometheus: Prometheus) -> Router {
-    let (router, document) = described().split_for_parts();
+    let (router, document) = handlers();
     // The key of cookies is made from that of the server, so that one secret in the store is enough.
     let mut bytes = [0; 64];
     blake3::Hasher::new_keyed(&tables.key).update(b"cookies").finalize_xof().fill(&mut bytes);

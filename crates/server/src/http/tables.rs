@@ -102,7 +102,8 @@ pub(super) async fn sit(
     change(&app, &reader, &id, Operation::Sit(wish)).await
 }
 
-/// Host: frees a seat before the start, or seats a bot there, also in place of a person in the middle of a game.
+/// Host: frees a seat before the start, or seats a bot there; in the middle of a game, in place of a person who has been away
+/// for two minutes.
 #[utoipa::path(
     put, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
     params(OfSeat),
@@ -166,6 +167,21 @@ pub(super) async fn seat_link(
     }
 }
 
+/// Voids all links of one's own seat and puts all other devices out; ask for a link again to make a new one. Only the device
+/// on which one sat down can do it.
+#[utoipa::path(
+    delete, path = "/api/tables/{id}/seats/{seat}/link", tag = "tables",
+    params(OfSeat),
+    responses((status = 200, body = TableInfo), NoGuest, NotYours, NotThere)
+)]
+pub(super) async fn void_links(
+    State(app): State<App>,
+    reader: Reader,
+    At(OfSeat { id, seat }): At<OfSeat>,
+) -> Result<Json<TableInfo>, Refused> {
+    change(&app, &reader, &id, Operation::Unshare { seat }).await
+}
+
 /// Takes a seat over on this device with the secret of its link.
 #[utoipa::path(
     post, path = "/api/tables/{id}/claim", tag = "tables",
@@ -176,9 +192,9 @@ pub(super) async fn claim(
     State(app): State<App>,
     reader: Reader,
     At(OfTable { id }): At<OfTable>,
-    Body(Claim { seat, token }): Body<Claim>,
+    Body(Claim { token, .. }): Body<Claim>,
 ) -> Result<Json<TableInfo>, Refused> {
-    change(&app, &reader, &id, Operation::Claim { seat, token }).await
+    change(&app, &reader, &id, Operation::Claim { token }).await
 }
 
 /// Host: deals the cards.

@@ -16,6 +16,11 @@ const BOT_NAMES: [&str; 14] = [
 pub(crate) struct Chair {
     pub(crate) name: String,
     pub(crate) player: Player,
+    /// Which links of the seat are good: those made since this entry, for the chair that then stood at this place. It moves
+    /// along when seats are drawn.
+    pub(crate) link: (u32, u8),
+    /// Who sat here and was put out by the host in the middle of a game.
+    pub(crate) put_out: Option<GuestId>,
     pub(crate) salt: Option<Salt>,
     pub(crate) passing: PassUntil,
     /// Milliseconds left in the bank.
@@ -40,6 +45,8 @@ impl Chair {
         Self {
             name: String::new(),
             player: Player::Open,
+            link: (0, 0),
+            put_out: None,
             salt: None,
             passing: PassUntil::Never,
             bank: 0,

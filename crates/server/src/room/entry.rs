@@ -30,6 +30,8 @@ pub(crate) enum Entry {
     Shared { at: u64, seat: u8, guest: GuestId },
     /// A player took another name.
     Renamed { at: u64, seat: u8, name: String },
+    /// Links of a seat are void, and the device on which its player sat down is the only one again.
+    Unshared { at: u64, seat: u8 },
     /// The host left, and somebody else is host now.
     Hosted { guest: GuestId },
     /// Cards were dealt, under these rules if they are not those the table was set with.

@@ -75,6 +75,7 @@ impl Room {
             | Entry::Bot { .. }
             | Entry::Shared { .. }
             | Entry::Renamed { .. }
+            | Entry::Unshared { .. }
             | Entry::Hosted { .. }
             | Entry::Started { .. }
             | Entry::Answered { .. }
@@ -109,6 +110,7 @@ const fn named(entry: &Entry) -> (Option<u64>, Option<u8>) {
         | Entry::Bot { at, seat, .. }
         | Entry::Shared { at, seat, .. }
         | Entry::Renamed { at, seat, .. }
+        | Entry::Unshared { at, seat }
         | Entry::Answered { at, seat, .. }
         | Entry::UndoAsked { at, by: seat, .. }
         | Entry::UndoGranted { at, seat, .. }

@@ -98,6 +98,7 @@ impl Room {
                 self.give_way(&name);
                 let name = free_name(&self.chairs, &name);
                 let chair = &mut self.chairs[usize::from(seat)];
+                chair.link = (self.entries, seat);
                 match &mut chair.player {
                     // Whoever comes back brings all devices that held the seat.
                     Player::Bot { former, .. } if former.contains(&guest) => {
@@ -139,6 +140,14 @@ impl Room {
                 self.give_way(&name);
                 self.chairs[usize::from(seat)].name = free_name(&self.chairs, &name);
                 self.rename();
+            }
+            Entry::Unshared { at, seat } => {
+                self.changed = at;
+                let chair = &mut self.chairs[usize::from(seat)];
+                chair.link = (self.entries, seat);
+                if let Player::Human { holders } = &mut chair.player {
+                    holders.truncate(1);
+                }
             }
             Entry::Hosted { guest } => self.host = guest,
             Entry::Started { at, rules } => self.start(at, rules)?,
@@ -244,6 +253,9 @@ impl Room {
         let begun = self.table.is_some();
         let chair = &mut self.chairs[usize::from(seat)];
         let former = if may_return { chair.holders().to_vec() } else { Vec::new() };
+        if begun && !may_return && chair.is_human() {
+            chair.put_out = chair.holders().first().cloned();
+        }
         chair.player = Player::Bot { level, former };
         chair.passing = PassUntil::Never;
         // Who takes over a seat in the middle of a game goes on under its name: the log speaks of it.
@@ -377,6 +389,7 @@ fn chairs(setup: &Setup, taught: &[String]) -> Vec<Chair> {
         let name = free_name(&chairs, name.as_deref().unwrap_or(&setup.host_name));
         let chair = &mut chairs[place];
         chair.name = name;
+        chair.link = (0, place as u8);
         chair.player = Player::Human { holders: vec![setup.host.clone()] };
         chair.salt = salt.take();
     }

@@ -1,6 +1,6 @@
 //! What the host of a table may do, and what the players decide together.
 
-use kernel::Seat;
+use kernel::{Seat, Seats};
 use protocol::{NewSeat, NewTable, TableState};
 
 use super::{Entry, Player, Room};
@@ -39,7 +39,8 @@ impl Room {
         Ok((self.paused != paused).then_some(Entry::Paused { at, paused }))
     }
 
-    /// A player votes to end the game; when all people at the table agree it ends (LS-1204).
+    /// A player votes to end the game; when all people at the table agree it ends (LS-1204), if they are more than half of
+    /// those who play it: whoever was put out still is one of them.
     ///
     /// Whoever votes speaks for everybody at the same screen.
     pub(crate) fn vote_end(
@@ -57,11 +58,28 @@ impl Room {
         let vote = |seat: Seat| Entry::EndVoted { at, seat: seat.number(), end };
         let mut entries: Vec<Entry> = changed.map(vote).collect();
         // A game that cannot go on is nobody's to win: whoever is there may end it.
-        let all = end && self.humans().is_subset_of(votes);
+        let (agree, people) = self.voters(votes);
+        let all = end && self.humans().is_subset_of(votes) && 2 * agree > people;
         if all || (self.is_stopped() && !votes.is_empty()) {
             entries.push(Entry::Ended { at });
         }
         Ok(entries)
+    }
+
+    /// How many people agree if these seats do, and how many there are. Seats that were left of one's own will count for
+    /// nobody.
+    fn voters(&self, votes: Seats) -> (usize, usize) {
+        let mut people: Vec<(&GuestId, bool)> = Vec::new();
+        for (seat, chair) in self.chairs.iter().enumerate() {
+            let person = chair.holders().first().or(chair.put_out.as_ref());
+            let agrees = votes.contains(Seat::new(seat as u8));
+            match person.map(|person| (person, people.iter_mut().find(|(who, _)| *who == person))) {
+                Some((_, Some((_, already)))) => *already |= agrees,
+                Some((person, None)) => people.push((person, agrees)),
+                None => {}
+            }
+        }
+        (people.iter().filter(|(_, agrees)| *agrees).count(), people.len())
     }
 
     /// The same table again, for the same people: what to set, and who sits where.

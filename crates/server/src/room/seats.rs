@@ -161,10 +161,25 @@ impl Room {
         Ok(Some(Entry::Shared { at, seat, guest: guest.clone() }))
     }
 
-    /// What the secret of a seat's link is made from: it changes with the player of the seat.
+    /// The player of a seat voids its links, and puts all other devices out.
+    pub(crate) fn unshare(&self, guest: &GuestId, seat: u8, at: u64) -> Result<Entry, Fault> {
+        let chair = self.chair(seat)?;
+        if !chair.is_held_by(guest) {
+            return Err(Fault::NotYourSeat);
+        }
+        // Whoever came by a link must not put out whoever gave it.
+        if chair.holders().first() != Some(guest) {
+            return Err(Fault::NotFirstDevice);
+        }
+        Ok(Entry::Unshared { at, seat })
+    }
+
+    /// What the secret of a seat's link is made from: it changes with the player of the seat, when that player leaves and
+    /// comes back, and when links are voided; not when seats are drawn.
     pub(crate) fn seat_link_of(&self, seat: u8) -> Result<String, Fault> {
-        let holders = self.chair(seat)?.holders();
-        let first = holders.first().ok_or(Fault::NotYourSeat)?;
-        Ok(format!("{}/{seat}/{}", self.id, first.text()))
+        let chair = self.chair(seat)?;
+        let first = chair.holders().first().ok_or(Fault::NotYourSeat)?;
+        let (since, place) = chair.link;
+        Ok(format!("{}/{place}/{since}/{}", self.id, first.text()))
     }
 }

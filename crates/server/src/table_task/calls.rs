@@ -79,8 +79,10 @@ pub(crate) enum Operation {
     SeatLink {
         seat: u8,
     },
-    Claim {
+    Unshare {
         seat: u8,
+    },
+    Claim {
         token: String,
     },
     Rematch,

@@ -1,12 +1,19 @@
 //! What people do with a table over HTTP: sitting down, host tools, seat links, playing again.
 
-use protocol::{Rematch, SeatLink};
+use std::time::Duration;
+
+use kernel::Seat;
+use protocol::{Rematch, SeatLink, TableState};
 use tokio::sync::oneshot;
+use tokio::time::Instant;
 
 use super::{Operation, Promise, Reply, TableTask};
 use crate::now::now;
 use crate::room::Entry;
 use crate::{Fault, Guest};
+
+/// How long somebody has to be away before the host may seat a bot in their place.
+const PUT_OUT_AFTER: Duration = Duration::from_secs(120);
 
 impl TableTask {
     pub(super) async fn operation(
@@ -35,6 +42,7 @@ impl TableTask {
             }
             Operation::Change { seat, player } => {
                 let entry = self.room.change_seat(&guest.id, seat, player, now());
+                let entry = entry.and_then(|entry| self.may_put_out(seat).map(|()| entry));
                 entry.map(|entry| self.done([entry]))
             }
             Operation::Start => {
@@ -43,7 +51,10 @@ impl TableTask {
             Operation::Pause(paused) => {
                 self.room.pause(&guest.id, paused, now()).map(|entry| self.done(entry))
             }
-            Operation::Claim { seat, token } => self.claim(&guest, seat, &token),
+            Operation::Claim { token } => self.claim(&guest, &token),
+            Operation::Unshare { seat } => {
+                self.room.unshare(&guest.id, seat, now()).map(|entry| self.done([entry]))
+            }
         };
         match done {
             Ok(done) if self.pending.is_empty() => {
@@ -81,6 +92,17 @@ impl TableTask {
         }
     }
 
+    /// During a game a bot takes the seat of somebody who has gone for a while, never of somebody who is there.
+    fn may_put_out(&self, seat: u8) -> Result<(), Fault> {
+        let is_playing = self.room.state() == TableState::Playing;
+        let is_human = self.room.chair(seat)?.is_human();
+        let away = self.pace.away_for(Seat::new(seat), Instant::now());
+        if is_playing && is_human && away.is_none_or(|away| away < PUT_OUT_AFTER) {
+            return Err(Fault::StillHere);
+        }
+        Ok(())
+    }
+
     fn seat_link(&self, guest: &Guest, seat: u8) -> Result<SeatLink, Fault> {
         if !self.room.chair(seat)?.is_held_by(&guest.id) {
             return Err(Fault::NotYourSeat);
@@ -94,13 +116,14 @@ impl TableTask {
         })
     }
 
-    fn claim(&mut self, guest: &Guest, seat: u8, token: &str) -> Result<Reply, Fault> {
+    /// The secret alone says which seat: seats may have been drawn since the link was made.
+    fn claim(&mut self, guest: &Guest, token: &str) -> Result<Reply, Fault> {
         let given = blake3::Hash::from_hex(token).map_err(|_| Fault::WrongLink)?;
-        let wanted = self.room.seat_link_of(seat).map_err(|_| Fault::WrongLink)?;
         // Hashes are compared in constant time.
-        if self.tables.seat_token(&wanted) != given {
-            return Err(Fault::WrongLink);
-        }
+        let is_meant = |seat: &u8| {
+            self.room.seat_link_of(*seat).is_ok_and(|it| self.tables.seat_token(&it) == given)
+        };
+        let seat = (0..self.room.chairs.len() as u8).find(is_meant).ok_or(Fault::WrongLink)?;
         let entry = self.room.share(&guest.id, seat, now())?;
         Ok(self.done(entry))
     }

@@ -77,6 +77,15 @@ impl Pace {
         self.stood_in = self.stood_in.minus(here);
     }
 
+    /// For how long a seat's player has been away; nothing while they are here.
+    pub(super) fn away_for(&self, seat: Seat, at: Instant) -> Option<Duration> {
+        if self.here.contains(seat) {
+            return None;
+        }
+        let since = self.away_since.get(usize::from(seat.number()))?;
+        Some(at.saturating_duration_since(*since))
+    }
+
     /// Does nothing by itself for a moment.
     pub(super) fn rest(&mut self) {
         self.rest_until = Some(Instant::now() + REST);

@@ -1,6 +1,7 @@
 //! Sitting down, standing up, sharing a device, seat links, and being replaced.
 
-use protocol::{ClientMessage, NewSeat, SeatPlayer, Sit};
+use client::{ClientError, Visitor};
+use protocol::{ClientMessage, NewSeat, NewTable, SeatPlayer, Sit, TableInfo};
 
 use crate::party::{
     attack, blood, bot, closed, code, house, look, me, not_let_in, open, pair, pass, refusal, sync,
@@ -98,9 +99,8 @@ async fn a_seat_link_brings_the_seat_to_another_device() {
     let link = table.ana.seat_link(&table.id, 0).await.unwrap();
     assert!(link.link.ends_with(&format!("/table/{}#seat=0&token={}", table.id, link.token)));
     assert_eq!(refusal(table.bruno.seat_link(&table.id, 0).await), (403, "not_your_seat".into()));
-    let wrong = [(1, &*link.token), (0, "00"), (0, ""), (9, &*link.token)];
-    for (seat, token) in wrong {
-        let claim = phone.claim(&table.id, seat, token).await;
+    for token in ["00", "", &"0".repeat(64)] {
+        let claim = phone.claim(&table.id, 0, token).await;
         assert_eq!(refusal(claim), (403, "wrong_link".into()));
     }
     phone.claim(&table.id, 0, &link.token).await.unwrap();
@@ -115,6 +115,60 @@ async fn a_seat_link_brings_the_seat_to_another_device() {
     assert_eq!(refusal(phone.claim(&table.id, 0, &link.token).await).1, "wrong_link");
     phone.sit(&table.id, &Sit::default()).await.unwrap();
     table.one.until(|screen| screen.seat() == Some(0)).await.unwrap();
+    // Leaving has voided the link for good.
+    let other = house.visitor("Other").await;
+    assert_eq!(refusal(other.claim(&table.id, 0, &link.token).await).1, "wrong_link");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn links_are_voided_with_everybody_who_came_by_them() {
+    let house = house().await;
+    let table = pair(&house, &blood(with_bots(vec![me(), open()], 6))).await;
+    let void = async |visitor: &Visitor| -> Result<TableInfo, ClientError> {
+        visitor.delete(&format!("/api/tables/{}/seats/0/link", table.id)).await
+    };
+    let link = table.ana.seat_link(&table.id, 0).await.unwrap();
+    let thief = house.visitor("Thief").await;
+    thief.claim(&table.id, 0, &link.token).await.unwrap();
+    let mut peeking = thief.connect(&table.id, None, None).await.unwrap();
+    assert_eq!(peeking.screen.seat(), Some(0));
+    // Whoever came by a link puts nobody out.
+    assert_eq!(refusal(void(&thief).await), (403, "not_first_device".into()));
+    assert_eq!(refusal(void(&table.bruno).await), (403, "not_your_seat".into()));
+    void(&table.ana).await.unwrap();
+    peeking.until(|screen| screen.seat().is_none()).await.unwrap();
+    assert_eq!(refusal(thief.claim(&table.id, 0, &link.token).await).1, "wrong_link");
+    assert_eq!(refusal(thief.seat_link(&table.id, 0).await).1, "not_your_seat");
+    // A new one is as good as the first was; and all of it lasts.
+    let link = table.ana.seat_link(&table.id, 0).await.unwrap();
+    let house = house.restart().await;
+    let phone = house.visitor("Phone").await;
+    phone.claim(&table.id, 0, &link.token).await.unwrap();
+    let back = thief.at(&house.server.url()).connect(&table.id, None, None).await.unwrap();
+    assert_eq!(back.screen.seat(), None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_leads_to_its_player_also_when_seats_were_drawn_since() {
+    let house = house().await;
+    // Seats are drawn: with six links, one at least leads elsewhere than it says.
+    let ana = house.visitor("Ana").await;
+    let seats = vec![open(); 6];
+    let id = ana.create(&NewTable::at_once("liens-de-sang", seats)).await.unwrap().id;
+    let mut people = Vec::new();
+    for (seat, name) in (0..6).zip(["Ana", "Bo", "Cy", "Di", "Ed", "Fi"]) {
+        let visitor = if seat == 0 { ana.clone() } else { house.visitor(name).await };
+        visitor.sit(&id, &Sit::default()).await.unwrap();
+        let token = visitor.seat_link(&id, seat).await.unwrap().token;
+        people.push((seat, name, token));
+    }
+    let seats = ana.start(&id).await.unwrap().seats;
+    for (seat, name, token) in people {
+        let phone = house.visitor("Phone").await;
+        phone.claim(&id, seat, &token).await.unwrap();
+        let screen = phone.connect(&id, None, None).await.unwrap().screen;
+        assert_eq!(seats[usize::from(screen.seat().unwrap())].name, name);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -158,6 +212,10 @@ async fn the_host_replaces_a_person_by_a_bot() {
     assert_eq!(refusal(freed), (409, "begun".into()));
     let own = table.ana.change_seat(&table.id, 0, bot()).await;
     assert_eq!(refusal(own), (422, "unreadable".into()));
+    // Not while they are there; table_task/tests/away.rs waits until they are gone for long enough.
+    let present = table.ana.change_seat(&table.id, 1, bot()).await;
+    assert_eq!(refusal(present), (409, "still_here".into()));
+    table.bruno.leave(&table.id, 1).await.unwrap();
     table.ana.change_seat(&table.id, 1, bot()).await.unwrap();
     table.two.until(|screen| screen.seat().is_none()).await.unwrap();
     sync(&mut table.two).await;
@@ -172,7 +230,7 @@ async fn whoever_is_replaced_goes_where_nobody_may_watch() {
     let mut wish = blood(with_bots(vec![me(), open()], 6));
     wish.options.spectators = false;
     let mut table = pair(&house, &wish).await;
-    table.ana.change_seat(&table.id, 1, bot()).await.unwrap();
+    table.bruno.leave(&table.id, 1).await.unwrap();
     assert_eq!(closed(&mut table.two).await, protocol::CLOSE_NOT_ALLOWED);
     assert_eq!(table.two.screen.bye.as_ref().unwrap().0, protocol::CLOSE_NOT_ALLOWED);
     let back = table.bruno.connect(&table.id, None, None).await;

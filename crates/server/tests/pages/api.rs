@@ -103,6 +103,37 @@ fn the_document_is_whole() {
     assert!(requests.iter().all(|(_, it)| it["tags"][0].is_string() && it["summary"].is_string()));
 }
 
+/// What any request may be answered with is described at every one of them.
+#[test]
+fn refusals_are_described_everywhere() {
+    let document = document();
+    for (request, described) in requests(&document) {
+        let responses = described["responses"].as_object().unwrap();
+        let mut wanted = vec!["408", "421", "429", "503"];
+        if described.get("requestBody").is_some() {
+            wanted.extend(["413", "415", "422"]);
+        }
+        if !request.starts_with("GET ") {
+            wanted.push("403");
+        }
+        if request.contains('{') {
+            wanted.push("404");
+        }
+        for status in wanted {
+            assert!(responses.contains_key(status), "{request}: {status}");
+        }
+    }
+    let schemas = &document["components"]["schemas"];
+    for (pointer, value) in [
+        ("/NewMe/properties/name/maxLength", 24),
+        ("/Sit/properties/name/maxLength", 24),
+        ("/NewTable/properties/players/maximum", 12),
+    ] {
+        assert_eq!(schemas.pointer(pointer), Some(&Value::from(value)), "{pointer}");
+    }
+    assert_eq!(schemas.pointer("/NewSalt/properties/salt/pattern").unwrap(), "^[0-9A-Fa-f]{1,64}$");
+}
+
 /// Requests outside the document are those for pages: everything else is added together with its description.
 #[test]
 fn the_document_lists_every_route() {

@@ -5,6 +5,7 @@ use std::path::Path;
 use reqwest::Method;
 use serde_json::Value;
 
+use crate::house::house_with;
 use crate::reader::{Reader, reader};
 
 async fn problem(reader: &Reader, method: Method, path: &str) -> (u16, String, Option<String>) {
@@ -103,4 +104,68 @@ async fn every_answer_tells_browsers_to_be_careful() {
         assert_eq!(header("referrer-policy"), "no-referrer", "{path}");
         assert_eq!(header("x-frame-options"), "DENY", "{path}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_keeps_what_is_private() {
+    let reader = reader().await;
+    for path in ["/api/me", "/api/tables", "/api/records", "/api/nothing"] {
+        let response = reader.browse(path, "en").await;
+        assert_eq!(response.headers()["cache-control"], "no-store", "{path}");
+        assert!(response.headers().get("strict-transport-security").is_none(), "this is no TLS");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_tls_browsers_stay_there_and_the_cookie_is_of_this_host_alone() {
+    let house = house_with(|settings| {
+        settings.public_url = Some("HTTPS://Play.Example.org:443/".into());
+    })
+    .await;
+    let at = format!("http://{}/api/me", house.server.address());
+    let response = reqwest::get(&at).await.unwrap();
+    assert_eq!(response.headers()["strict-transport-security"], "max-age=31536000");
+    let cookie = response.headers()["set-cookie"].to_str().unwrap();
+    assert!(cookie.starts_with("__Host-sangfroid="), "{cookie}");
+    assert!(cookie.contains("; Secure") && cookie.contains("; Path=/"), "{cookie}");
+    assert!(!cookie.contains("Domain"), "{cookie}");
+    let put = |origin: &'static str| {
+        let body = r#"{"name":"Ana"}"#;
+        let request = reqwest::Client::new().put(&at).header("origin", origin).body(body);
+        request.header("content-type", "application/json").send()
+    };
+    assert_eq!(put("https://play.example.org").await.unwrap().status(), 200);
+    assert_eq!(put("https://evil.example").await.unwrap().status(), 403);
+    house.server.stop().await;
+}
+
+/// A page of a stranger whose name leads to this machine would be a page of this server to a browser.
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_public_address_only_local_names_are_answered() {
+    let house = house_with(|_| {}).await;
+    let at = format!("http://{}/api/tables", house.server.address());
+    for (host, status) in
+        [("evil.example", 421), ("localhost:7878", 200), ("box.local", 200), ("192.168.1.7", 200)]
+    {
+        let request = reqwest::Client::new().get(&at).header("host", host);
+        assert_eq!(request.send().await.unwrap().status(), status, "{host}");
+    }
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_too_fast_hears_when_to_come_back() {
+    let house = house_with(|settings| {
+        settings.requests_burst = 1;
+        settings.requests_per_second = 0.001;
+    })
+    .await;
+    let at = format!("http://{}/api/tables", house.server.address());
+    assert_eq!(reqwest::get(&at).await.unwrap().status(), 200);
+    let refused = reqwest::get(&at).await.unwrap();
+    assert_eq!(
+        (refused.status().as_u16(), refused.headers()["retry-after"].as_bytes()),
+        (429, &b"1"[..])
+    );
+    house.server.stop().await;
 }

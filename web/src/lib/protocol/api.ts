@@ -75,6 +75,7 @@ export const api = {
   salt: (table: string, seat: number, salt: NewSalt) => ask<TableInfo>("PUT", at(table, `/seats/${seat}/salt`), salt),
   leave: (table: string, seat: number) => ask<TableInfo>("DELETE", at(table, `/seats/${seat}`)),
   seatLink: (table: string, seat: number) => ask<SeatLink>("GET", at(table, `/seats/${seat}/link`)),
+  voidLinks: (table: string, seat: number) => ask<TableInfo>("DELETE", at(table, `/seats/${seat}/link`)),
   claim: (table: string, claim: Claim) => ask<TableInfo>("POST", at(table, "/claim"), claim),
   start: (table: string) => ask<TableInfo>("POST", at(table, "/start")),
   pause: (table: string) => ask<TableInfo>("POST", at(table, "/pause")),

@@ -1,11 +1,11 @@
 //! People who are away: bots stand in for them after a while, and hand back.
 
-use protocol::{Clock, NewSeat, NewTable, Sit};
+use protocol::{ClientMessage, Clock, NewSeat, NewTable, Sit};
 use serde_json::json;
 
 use super::{TaskTest, blood, guest, me};
-use crate::Guest;
 use crate::table_task::Operation;
+use crate::{Fault, Guest};
 
 /// Ana on all seats but seat 1, which is Bruno's: nothing goes on without one of them, so no game ends by chance.
 fn two_people(grace: u32) -> NewTable {
@@ -78,4 +78,45 @@ async fn waiting_for_the_game_to_begin_is_not_being_away() {
     ana.answer(&test, 0, json!({ "kind": "pass", "to": 1 })).await;
     test.pass(50).await;
     assert_eq!((ana.look(&test).await.presence.1.len(), test.answers().len()), (0, 1));
+}
+
+/// A host who dislikes the deal puts the others out and ends the game alone, to deal again.
+#[tokio::test(start_paused = true)]
+async fn nobody_is_put_out_while_they_are_here_and_whoever_is_still_counts() {
+    let (test, bruno) = brunos_turn(0).await;
+    let put_out = async || {
+        let player = NewSeat::Bot { level: "random".into() };
+        test.operation(&test.ana, Operation::Change { seat: 1, player }).await
+    };
+    let mut ana = test.come(&test.ana).await;
+    let here = test.come(&bruno).await;
+    assert_eq!(put_out().await.unwrap_err(), Fault::StillHere);
+    here.go(&test).await;
+    assert_eq!(put_out().await.unwrap_err(), Fault::StillHere, "a lost connection is no absence");
+    test.pass(119).await;
+    assert_eq!(put_out().await.unwrap_err(), Fault::StillHere);
+    test.pass(2).await;
+    put_out().await.unwrap();
+    // Ana plays all other seats, and is one of two people all the same.
+    for seat in [0, 2, 3, 4, 5] {
+        ana.say(ClientMessage::Look { seat: Some(seat) }).await;
+        ana.say(ClientMessage::VoteEnd { end: true }).await;
+    }
+    let screen = ana.look(&test).await;
+    assert_eq!(screen.table.as_ref().unwrap().end_votes, [0, 2, 3, 4, 5]);
+    assert!(screen.over.is_none());
+}
+
+#[tokio::test(start_paused = true)]
+async fn many_seats_are_one_vote_and_those_who_left_have_none() {
+    let (test, bruno) = brunos_turn(0).await;
+    let mut ana = test.come(&test.ana).await;
+    for seat in [0, 2, 3, 4, 5] {
+        ana.say(ClientMessage::Look { seat: Some(seat) }).await;
+        ana.say(ClientMessage::VoteEnd { end: true }).await;
+    }
+    assert!(ana.look(&test).await.over.is_none(), "five seats are not most of two people");
+    test.operation(&bruno, Operation::Leave { seat: 1 }).await.unwrap();
+    ana.say(ClientMessage::VoteEnd { end: true }).await;
+    assert!(ana.look(&test).await.over.as_ref().is_some_and(|over| over.abandoned));
 }

@@ -172,6 +172,9 @@ export const setup: Words["setup"] = {
   seatLink: "Your seat on another device",
   seatLinkWhy: "Open this link on your phone or computer: your seat will be there too, with everything you know.",
   seatLinkWarning: "Whoever has this link sees your cards and plays for you. Give it to nobody.",
+  voidLinks: "Void links",
+  voidLinksWhy: "Did a link go astray? Void them all: your other devices lose the seat, and a new link is made.",
+  linksVoided: "The former links are void, and your seat is on this device alone.",
   seatLinkQr: "Code to scan with your other device",
   claimed: "Your seat is on this device too, from now on.",
 };

@@ -176,6 +176,10 @@ export const setup = {
   seatLinkWhy:
     "Ouvrez ce lien sur votre téléphone ou votre ordinateur : vous y retrouverez cette place, avec tout ce que vous savez.",
   seatLinkWarning: "Qui a ce lien voit vos cartes et joue pour vous. Ne le donnez à personne.",
+  voidLinks: "Annuler les liens",
+  voidLinksWhy:
+    "Un lien s'est égaré ? Annulez-les tous : vos autres appareils perdent la place, et un nouveau lien est fait.",
+  linksVoided: "Les anciens liens ne valent plus, et votre place n'est que sur cet appareil.",
   seatLinkQr: "Code à scanner avec votre autre appareil",
   claimed: "Votre place est aussi sur cet appareil, désormais.",
 };
