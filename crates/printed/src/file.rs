@@ -97,10 +97,16 @@ impl<'a> DataFile<'a> {
         self.wrong_at(id, format!("{}: {text}", id.get_ref()))
     }
 
+    /// The line of a value, counted from 1.
+    #[must_use]
+    pub fn line_of<T>(&self, value: &Spanned<T>) -> usize {
+        self.line(value.span().start)
+    }
+
     /// A mistake on the line of a value.
     #[must_use]
     pub fn wrong_at<T>(&self, value: &Spanned<T>, text: impl fmt::Display) -> DataError {
-        self.error(self.line(value.span().start), text.to_string())
+        self.error(self.line_of(value), text.to_string())
     }
 
     /// Checks something about the entry with this id.

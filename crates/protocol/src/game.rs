@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::{CardInfo, ChapterInfo, Setting};
+use shelf::{CardInfo, ChapterInfo, ListInfo, Setting};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -31,6 +31,8 @@ pub struct GameInfo {
     pub config: Value,
     /// The options of the configuration, as a form shows them.
     pub settings: Vec<Setting>,
+    /// What players may bring of their own.
+    pub lists: Vec<ListInfo>,
     /// How many minutes its guided first game takes, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -6,9 +6,9 @@
 
 mod client;
 mod coach;
-mod deck;
 mod frame;
 mod game;
+mod list;
 mod me;
 mod record;
 mod table;
@@ -17,17 +17,18 @@ mod typescript;
 
 pub use client::{ClientMessage, Heard, PassUntil};
 pub use coach::{CoachAct, Practice};
-pub use deck::{DeckAnswer, DeckMeasure, DeckMistake, DeckText, KeptDecks};
 pub use frame::{
     Aid, ChatLine, Clocks, Frame, Over, Part, Question, Refusal, Sealed, UndoRequest, You,
 };
 pub use game::{ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo};
+pub use list::{KeptLists, ListDraft, ReadyLists};
 pub use me::{Me, NewMe};
 pub use record::{RecordInfo, RecordStep, Uploaded};
 // What a game says of itself, its options, its log and its lesson is sent as it is said.
 pub use shelf::lesson::{Coach, CoachChoice, CoachLine, CoachWaits};
 pub use shelf::{
-    CardInfo, ChapterInfo, Choice, EventLine, InVain, Setting, SettingKind, SettingValue, Talk,
+    CardInfo, ChapterInfo, Choice, EventLine, InVain, ListAnswer, ListInfo, ListMeasure,
+    ListMistake, ListTrial, Setting, SettingKind, SettingValue, Talk,
 };
 pub use table::{
     Claim, Clock, Created, NewSalt, NewSeat, NewTable, OldRules, Options, Problem, Rematch,

@@ -3,9 +3,9 @@
 use typescript::Declarations;
 
 use crate::{
-    Claim, ClientMessage, ConfigAnswer, ConfigRequest, Created, DeckAnswer, DeckText, Frame,
-    GameInfo, KeptDecks, Me, NewMe, NewSalt, NewTable, Problem, RecordInfo, RecordStep, Rematch,
-    RulesInfo, SeatChange, SeatLink, Sit, TableInfo, TableList, Uploaded,
+    Claim, ClientMessage, ConfigAnswer, ConfigRequest, Created, Frame, GameInfo, KeptLists,
+    ListAnswer, ListDraft, Me, NewMe, NewSalt, NewTable, Problem, ReadyLists, RecordInfo,
+    RecordStep, Rematch, RulesInfo, SeatChange, SeatLink, Sit, TableInfo, TableList, Uploaded,
 };
 
 const HEAD: &str = "// Written by `cargo xtask types` from crates/protocol. Do not change it by hand.\n\n\
@@ -23,9 +23,10 @@ pub fn typescript() -> String {
         .add::<ConfigRequest>()
         .add::<ConfigAnswer>()
         .add::<RulesInfo>()
-        .add::<DeckText>()
-        .add::<DeckAnswer>()
-        .add::<KeptDecks>()
+        .add::<ListDraft>()
+        .add::<ListAnswer>()
+        .add::<KeptLists>()
+        .add::<ReadyLists>()
         .add::<NewTable>()
         .add::<Created>()
         .add::<Sit>()

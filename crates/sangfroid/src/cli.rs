@@ -63,10 +63,32 @@ Example:
     /// Look at decks that players bring.
     #[command(after_help = "\
 Example:
-  sangfroid decks check my-deck.txt")]
+  sangfroid decks check my-deck.txt
+
+A deck is a text with a line for each card, such as “3 CA/05”; lines that begin with # are remarks.")]
     Decks {
         #[command(subcommand)]
-        command: DecksCommand,
+        command: ListsCommand,
+    },
+    /// Look at bands that players bring.
+    #[command(after_help = "\
+Example:
+  sangfroid bands check my-band.toml
+
+A band is a file in TOML: [band] with its name and format, and a [[band.member]] for every figure.")]
+    Bands {
+        #[command(subcommand)]
+        command: ListsCommand,
+    },
+    /// Look at tables of terrain that players bring (tables where people play are `sangfroid tables`).
+    #[command(after_help = "\
+Example:
+  sangfroid terrain check my-table.toml
+
+A table is a file in TOML: [table] with its name, and a [[table.piece]] for every piece of terrain.")]
+    Terrain {
+        #[command(subcommand)]
+        command: ListsCommand,
     },
 }
 
@@ -545,22 +567,18 @@ pub(crate) struct CheckSetArgs {
 }
 
 #[derive(Debug, Subcommand)]
-pub(crate) enum DecksCommand {
-    Check(CheckDeckArgs),
+pub(crate) enum ListsCommand {
+    Check(CheckListArgs),
 }
 
-/// Judge a deck by the rules of its game: everything that is wrong with it, each on a line.
+/// Judge what a player brings by the rules of its game: everything that is wrong with it, each on a line.
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Example:
-  sangfroid decks check my-deck.txt --lang en
-
-A deck is a text with a line for each card, such as “3 CA/05”; lines that begin with # are remarks.
-The exit code is 0 if it may be played with; otherwise it is 2, and every broken limit is named.")]
-pub(crate) struct CheckDeckArgs {
-    /// The deck, as text.
+The exit code is 0 if it may be played with; otherwise it is 2, and every broken limit is named with file and line.")]
+pub(crate) struct CheckListArgs {
+    /// The text that is brought.
     pub(crate) file: PathBuf,
-    /// The game; if absent, the one that has decks.
+    /// The game; if absent, the first one to which such a thing is brought.
     #[arg(long)]
     pub(crate) game: Option<String>,
     /// The language, fr or en; if absent, that of the environment, or French.

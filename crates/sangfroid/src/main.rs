@@ -9,9 +9,9 @@ mod backup;
 mod bench;
 mod bench_server;
 mod cli;
-mod decks;
 mod failure;
 mod files;
+mod lists;
 mod play;
 mod records;
 mod serve;
@@ -25,7 +25,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use cli::{ArenaCommand, Cli, Command, DecksCommand, RecordsCommand, TablesCommand};
+use cli::{ArenaCommand, Cli, Command, ListsCommand, RecordsCommand, TablesCommand};
 use failure::Failure;
 
 /// A server's memory is many small things that come and go, over months.
@@ -49,7 +49,9 @@ fn main() -> ExitCode {
         Command::Games(args) => shelves::games(args),
         Command::Rules(args) => shelves::rules(args),
         Command::Cards(args) => shelves::cards(args),
-        Command::Decks { command: DecksCommand::Check(args) } => decks::check_deck(&args),
+        Command::Decks { command: ListsCommand::Check(args) } => lists::check("decks", &args),
+        Command::Bands { command: ListsCommand::Check(args) } => lists::check("bands", &args),
+        Command::Terrain { command: ListsCommand::Check(args) } => lists::check("terrain", &args),
     };
     match done {
         Ok(()) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,

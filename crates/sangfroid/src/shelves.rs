@@ -8,8 +8,8 @@ use shelf::how_many;
 use terminal::{clauses, find_cards, find_clauses, wrap};
 
 use crate::cli::{CardsArgs, CardsCommand, GamesArgs, RulesArgs};
-use crate::decks;
 use crate::failure::Failure;
+use crate::lists;
 use crate::settings::language;
 
 /// How wide texts are written.
@@ -68,7 +68,7 @@ pub(crate) fn rules(args: RulesArgs) -> Result<(), Failure> {
 
 pub(crate) fn cards(args: CardsArgs) -> Result<(), Failure> {
     if let Some(CardsCommand::Check(args)) = &args.command {
-        return decks::check_set(args);
+        return lists::check_set(args);
     }
     let game = registry::game(args.game.as_deref().unwrap_or_default())?;
     let language = language(args.lang);

@@ -19,17 +19,17 @@ pub(crate) fn install(folder: &Path, games: Games) -> Result<(), String> {
         let name = place.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let said = |why: &str| format!("{}: {why}", place.display());
         let game = games.find(name).map_err(|problem| said(&problem.to_string()))?;
-        let decks = game.decks().ok_or_else(|| said("this game takes no card sets"))?;
+        let taken = game.card_sets().ok_or_else(|| said("this game takes no card sets"))?;
         let files: Vec<PathBuf> = sorted(&place)?.into_iter().filter(|file| is_set(file)).collect();
         let texts = files.iter().map(|file| read(file)).collect::<Result<Vec<String>, String>>()?;
         // Every set is tried before any is taken.
         for (file, text) in files.iter().zip(&texts) {
-            decks.check_set(text).map_err(|mistake| format!("{}:{mistake}", file.display()))?;
+            taken.check(text).map_err(|mistake| format!("{}:{mistake}", file.display()))?;
         }
-        sets.push((name.to_owned(), decks, files, texts));
+        sets.push((name.to_owned(), taken, files, texts));
     }
-    for (game, decks, files, texts) in sets {
-        let cards = decks.install(&texts).map_err(|(set, mistake)| {
+    for (game, taken, files, texts) in sets {
+        let cards = taken.install(&texts).map_err(|(set, mistake)| {
             let file = files.get(set).map_or(folder, PathBuf::as_path);
             format!("{}:{mistake}", file.display())
         })?;

@@ -2,14 +2,6 @@
 
 use shelf::{AnyGame, Problem};
 
-/// What to say to whoever brings a deck to a game that has none.
-pub(crate) fn without_decks(slug: &str) -> Problem {
-    Problem::said(
-        format!("{slug} se joue sans paquet à soi"),
-        format!("{slug} is played without decks of one's own"),
-    )
-}
-
 /// The games of a server: all there are.
 #[derive(Clone, Copy, Debug)]
 pub struct Games(&'static [&'static dyn AnyGame]);

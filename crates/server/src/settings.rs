@@ -60,8 +60,8 @@ pub struct Settings {
     pub uploads_per_guest: u32,
     /// How many megabytes the records that people bring may have in all.
     pub uploads_megabytes: u32,
-    /// How many decks of one game one guest may keep.
-    pub decks_per_guest: u32,
+    /// How many lists of one kind (decks, bands, terrain) one guest may keep for one game.
+    pub lists_per_guest: u32,
     /// A folder of card sets that are added to the games: a folder for each game, named by its slug.
     pub card_sets: Option<PathBuf>,
     /// After how many seconds without anybody a table leaves memory.
@@ -98,7 +98,7 @@ impl Default for Settings {
             tables_per_guest: 20,
             uploads_per_guest: 50,
             uploads_megabytes: 200,
-            decks_per_guest: 40,
+            lists_per_guest: 40,
             card_sets: None,
             idle_seconds: 300,
             forget_days: 60,

@@ -5,8 +5,8 @@ use std::fmt;
 use kernel::Seed;
 use serde_json::Value;
 
-use crate::decks::Decks;
 use crate::lesson::{Coach, Lesson, Progress};
+use crate::lists::{CardSets, Lists};
 use crate::record::{Record, Replayed};
 use crate::runner::{Lineup, Runner};
 use crate::{
@@ -127,8 +127,30 @@ pub trait AnyGame: Sync + fmt::Debug {
     /// What the coach of the lesson says at this point, to somebody at a table with these names.
     fn coach(&self, progress: &Progress, language: Language, names: &[String]) -> Option<Coach>;
 
-    /// What it says about decks and card sets, if players bring any.
-    fn decks(&self) -> Option<&'static dyn Decks>;
+    /// The kinds of lists that players bring to it.
+    fn lists(&self) -> &'static [&'static dyn Lists];
+    /// What it says about one of them.
+    ///
+    /// # Errors
+    /// If players bring nothing of that kind.
+    fn list(&self, kind: &str) -> Result<&'static dyn Lists, Problem> {
+        let found = self.lists().iter().copied().find(|lists| lists.kind() == kind);
+        found.ok_or_else(|| {
+            let (slug, kinds) = (self.slug(), self.lists().iter().map(|lists| lists.kind()));
+            match kinds.collect::<Vec<_>>().join(", ").as_str() {
+                "" => Problem::said(
+                    format!("{slug} se joue sans rien apporter à soi"),
+                    format!("{slug} is played without lists of one's own"),
+                ),
+                kinds => Problem::said(
+                    format!("à {slug} on apporte : {kinds}"),
+                    format!("to {slug} one brings: {kinds}"),
+                ),
+            }
+        })
+    }
+    /// What it says about card sets of owners, if it takes any.
+    fn card_sets(&self) -> Option<&'static dyn CardSets>;
 
     /// The text of a clause.
     fn clause(&self, language: Language, id: &str) -> Option<String>;

@@ -8,9 +8,9 @@ use serde_json::Value;
 use ts_rs::TS;
 use typescript::Declarations;
 
-use crate::decks::Decks;
 use crate::json::value;
 use crate::lesson::{Coach, Lesson, Progress};
+use crate::lists::{CardSets, Lists};
 use crate::live::Live;
 use crate::origin::{Origin, deal_set_by};
 use crate::position::read_position;
@@ -186,8 +186,12 @@ where
         progress.coach(G::lesson()?, G::words(), language, names)
     }
 
-    fn decks(&self) -> Option<&'static dyn Decks> {
-        G::decks()
+    fn lists(&self) -> &'static [&'static dyn Lists] {
+        G::LISTS
+    }
+
+    fn card_sets(&self) -> Option<&'static dyn CardSets> {
+        G::card_sets()
     }
 
     fn clause(&self, language: Language, id: &str) -> Option<String> {

@@ -13,12 +13,12 @@ mod boxed;
 mod canonical;
 mod clauses;
 mod data;
-mod decks;
 pub mod fairness;
 mod film;
 mod json;
 mod last_view;
 pub mod lesson;
+mod lists;
 mod live;
 mod observed;
 mod origin;
@@ -43,11 +43,13 @@ pub use any_game::AnyGame;
 pub use any_table::AnyTable;
 pub use boxed::Boxed;
 pub use data::Text;
-pub use decks::{DeckJudgement, DeckMeasure, DeckMistake, Decks, SetMistake};
 pub use fairness::{Fairness, Salt};
 pub use film::{Film, Moment};
 pub use json::{Json, Pen};
 pub use last_view::{Changes, Fields, LastView};
+pub use lists::{
+    CardSets, ListAnswer, ListInfo, ListMeasure, ListMistake, ListTrial, Lists, SetMistake,
+};
 pub use observed::{Choice, EventLine, InVain, Observed};
 pub use origin::NamedOpening;
 pub use parts::{

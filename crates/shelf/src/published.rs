@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::decks::Decks;
 use crate::json::{Json, value};
 use crate::lesson::Lesson;
+use crate::lists::{CardSets, Lists};
 use crate::parts::{
     Asks, Describes, Foretells, Helps, Hosts, Offers, Prints, Refuses, Shows, StandsIn, Talks,
     Tells,
@@ -240,8 +240,11 @@ pub trait Published:
         None
     }
 
-    /// What it says about decks and card sets, if players bring any.
-    fn decks() -> Option<&'static dyn Decks> {
+    /// The kinds of lists that players bring to it, if there are any.
+    const LISTS: &'static [&'static dyn Lists] = &[];
+
+    /// What it says about card sets of owners, if it takes any.
+    fn card_sets() -> Option<&'static dyn CardSets> {
         None
     }
 

@@ -34,10 +34,14 @@ pub struct Setting {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub from_players: Option<u8>,
-    /// Whether a deck of one's own may stand in place of the values.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
-    pub takes_deck: bool,
+    /// It is about tables of at most so many players only; all if it is not there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub to_players: Option<u8>,
+    /// The kind of lists of which one of somebody's own may stand in place of the values.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub takes: Option<String>,
 }
 
 impl Setting {
@@ -53,10 +57,16 @@ impl Setting {
         Self { from_players: Some(players), ..self }
     }
 
-    /// The same with decks of one's own.
+    /// The same for tables of at most so many players.
     #[must_use]
-    pub fn or_a_deck(self) -> Self {
-        Self { takes_deck: true, ..self }
+    pub fn for_at_most(self, players: u8) -> Self {
+        Self { to_players: Some(players), ..self }
+    }
+
+    /// The same with lists of one's own of this kind.
+    #[must_use]
+    pub fn or_one_of(self, kind: &str) -> Self {
+        Self { takes: Some(kind.to_owned()), ..self }
     }
 }
 
@@ -79,6 +89,8 @@ pub enum SettingKind {
         one_per_player: bool,
         may_be_null: bool,
     },
+    /// A list with one of these for each seat, in order; a seat that the list does not reach has the first of them.
+    EachSeat { values: Vec<SettingValue> },
     /// Several options in an object; perhaps null, for none.
     Group { members: Vec<Setting>, may_be_null: bool },
 }
@@ -142,7 +154,8 @@ impl Form {
             expert: false,
             sets_deal: self.set_the_deal.contains(&key),
             from_players: None,
-            takes_deck: false,
+            to_players: None,
+            takes: None,
         }
     }
 

@@ -82,6 +82,7 @@ impl Tries {
             SettingKind::Several { values, least, most, one_per_player: _, may_be_null } => {
                 several(values, [*least, *most]).with_null(*may_be_null)
             }
+            SettingKind::EachSeat { values } => each_seat(values),
             SettingKind::Group { members, may_be_null } => group(members).with_null(*may_be_null),
         }
     }
@@ -129,6 +130,13 @@ fn several(values: &[SettingValue], [least, most]: [u32; 2]) -> Tries {
     Tries { good, bad }
 }
 
+/// Every value for the first seat, and the last for two.
+fn each_seat(values: &[SettingValue]) -> Tries {
+    let mut good: Vec<Value> = values.iter().map(|value| json!([value.value])).collect();
+    good.extend(values.last().map(|value| json!([value.value, value.value])));
+    Tries { good, bad: vec![json!(["something else"]), json!("something else"), Value::Null] }
+}
+
 /// Every member is tried while the others have what they begin with.
 fn group(members: &[Setting]) -> Tries {
     let begin: Map<String, Value> =
@@ -161,7 +169,7 @@ pub(crate) fn partner(
     value: &Value,
 ) -> Option<(u8, Value)> {
     let kind = settings.iter().find(|setting| setting.key == key).map(|setting| &setting.kind);
-    let numbers = kind.map_or_else(|| game.players(), |kind| vec![players_for(game, kind, value)]);
+    let numbers = kind.map_or_else(|| game.players(), |kind| players_for(game, kind, value));
     let works = |(players, without): &(u8, Value)| {
         let mut given = without.clone();
         given[key] = value.clone();
@@ -176,14 +184,16 @@ pub(crate) fn partner(
     with.iter().flat_map(|with| numbers.iter().map(|n| (*n, with.clone()))).find(works)
 }
 
-/// A list with one value per player is tried with so many players.
-fn players_for(game: &dyn AnyGame, kind: &SettingKind, value: &Value) -> u8 {
+/// A list with one value per player is tried with so many players, and what each seat has with any number.
+fn players_for(game: &dyn AnyGame, kind: &SettingKind, value: &Value) -> Vec<u8> {
+    let numbers = game.players();
     let named = match (kind, value) {
+        (SettingKind::EachSeat { .. }, _) => return numbers,
         (SettingKind::Several { one_per_player: true, .. }, Value::Array(list)) => list.len() as u8,
         _ => game.default_players(),
     };
-    let numbers = game.players();
-    numbers.iter().copied().find(|players| *players >= named).unwrap_or(numbers[numbers.len() - 1])
+    let enough = numbers.iter().copied().find(|players| *players >= named);
+    vec![enough.unwrap_or(numbers[numbers.len() - 1])]
 }
 
 /// What may make another choice possible: any value of a choice, or as many of several as there may be.
@@ -194,9 +204,10 @@ fn values_of(kind: &SettingKind) -> Vec<Value> {
             let all = values.iter().take(*most as usize).map(|value| &value.value);
             vec![json!(all.collect::<Vec<_>>())]
         }
-        SettingKind::Toggle {} | SettingKind::Number { .. } | SettingKind::Group { .. } => {
-            Vec::new()
-        }
+        SettingKind::Toggle {}
+        | SettingKind::Number { .. }
+        | SettingKind::EachSeat { .. }
+        | SettingKind::Group { .. } => Vec::new(),
     }
 }
 
@@ -218,6 +229,10 @@ fn both_languages_say_it(french: &[Setting], english: &[Setting]) {
             (
                 SettingKind::Several { values: french, .. },
                 SettingKind::Several { values: english, .. },
+            )
+            | (
+                SettingKind::EachSeat { values: french },
+                SettingKind::EachSeat { values: english },
             ) => same_values(key, french, english),
             (
                 SettingKind::Group { members: french, .. },

@@ -7,7 +7,7 @@
 #![deny(clippy::float_arithmetic)]
 
 use kernel::{Answers, Asked, ConfigError, Look, Opening, Referee, Rng, Seat, State};
-use shelf::{AnyGame, Boxed, Decks, NamedOpening, Problem};
+use shelf::{AnyGame, Boxed, CardSets, Lists, NamedOpening, Problem};
 
 mod bots;
 pub mod cards;
@@ -195,7 +195,9 @@ impl shelf::Published for CannibalWorld {
         Ok(stacked::deal(given, &wanted.read()?, rng))
     }
 
-    fn decks() -> Option<&'static dyn Decks> {
+    const LISTS: &'static [&'static dyn Lists] = &[&Collection];
+
+    fn card_sets() -> Option<&'static dyn CardSets> {
         Some(&Collection)
     }
 

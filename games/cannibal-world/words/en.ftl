@@ -529,6 +529,8 @@ phrase-about-watch = @ is up to something.
 
 ## Settings
 
+list-decks-build = Build a deck
+list-decks-own = A deck of one’s own
 deck-brought = Brought by the player
 deck-brought-help = The player lays down a list that the others do not see.
 setting-deck_1 = Deck of the first seat

@@ -529,6 +529,8 @@ phrase-about-watch = @ prépare quelque chose.
 
 ## Settings
 
+list-decks-build = Construire un paquet
+list-decks-own = Paquet personnel
 deck-brought = Apporté par le joueur
 deck-brought-help = Le joueur dépose sa propre liste, que les autres ne voient pas.
 setting-deck_1 = Paquet du premier siège

@@ -12,12 +12,12 @@ mod size;
 mod arena;
 mod backup;
 mod bad_input;
-mod decks;
 mod fairness;
 #[cfg(unix)]
 mod full_disk;
 #[cfg(unix)]
 mod kill;
+mod lists;
 mod play;
 mod stdio;
 mod tables;

@@ -107,8 +107,8 @@ pub enum Many {
     Connections,
     /// Devices that play one seat.
     Devices,
-    /// Decks of one guest.
-    Decks,
+    /// Lists of one kind that one guest keeps.
+    Lists,
     /// Records that one guest brought.
     Uploads,
 }

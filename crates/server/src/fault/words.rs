@@ -10,7 +10,7 @@ impl Many {
             Self::Tables => ("tables", "tables"),
             Self::Connections => ("connexions", "connections"),
             Self::Devices => ("appareils", "devices"),
-            Self::Decks => ("paquets", "decks"),
+            Self::Lists => ("listes gardées", "kept lists"),
             Self::Uploads => ("parties apportées", "records from elsewhere"),
         };
         language.of(fr, en)

@@ -48,6 +48,7 @@ fn info(game: &dyn AnyGame, language: Language) -> GameInfo {
         levels: game.levels().iter().map(|level| (*level).to_owned()).collect(),
         config: usual,
         settings: game.settings(language),
+        lists: game.lists().iter().map(|lists| lists.info(language)).collect(),
         lesson: game.lesson().map(|lesson| lesson.minutes),
     }
 }

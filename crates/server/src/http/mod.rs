@@ -5,8 +5,8 @@
 mod access;
 mod answer;
 mod common;
-mod decks;
 mod games;
+mod lists;
 mod me;
 mod pages;
 mod records;
@@ -108,8 +108,9 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(games::list))
         .routes(routes!(games::rules))
         .routes(routes!(games::configure))
-        .routes(routes!(decks::check))
-        .routes(routes!(decks::list, decks::keep))
+        .routes(routes!(lists::check))
+        .routes(routes!(lists::ready))
+        .routes(routes!(lists::kept, lists::keep))
         .merge(tables)
         .layer(DefaultBodyLimit::max(LARGE_BODY))
         .merge(records)

@@ -20,7 +20,7 @@ pub(super) enum Change {
     RemoveRecord { record: String },
     Replace { table: TableId, entries: Vec<String>, state: TableState, headline: String },
     AddFilm { record: String, film: Vec<u8> },
-    KeepDecks { whose: KeptFor, body: String, now: i64, before: i64 },
+    KeepLists { whose: KeptFor, body: String, now: i64, before: i64 },
     KeepSecret { name: String, bytes: [u8; 32] },
     Probe,
 }
@@ -65,8 +65,8 @@ impl Change {
                 put_away(connection, ledger, table, *state, headline)
             }
             Self::AddFilm { record, film } => add_film(connection, record, film),
-            Self::KeepDecks { whose, body, now, before } => {
-                keep_decks(connection, whose, body, *now, *before)
+            Self::KeepLists { whose, body, now, before } => {
+                keep_lists(connection, whose, body, *now, *before)
             }
             Self::KeepSecret { name, bytes } => keep_secret(connection, name, bytes),
             Self::Probe => probe(connection),
@@ -286,20 +286,20 @@ fn add_film(connection: &Connection, record: &str, film: &[u8]) -> Result<(), St
     Ok(())
 }
 
-fn keep_decks(
+fn keep_lists(
     connection: &Connection,
-    KeptFor { guest, game }: &KeptFor,
+    KeptFor { guest, game, kind }: &KeptFor,
     body: &str,
     now: i64,
     before: i64,
 ) -> Result<(), StoreError> {
-    connection.prepare_cached("DELETE FROM decks WHERE written < ?1")?.execute([before])?;
+    connection.prepare_cached("DELETE FROM lists WHERE written < ?1")?.execute([before])?;
     connection
         .prepare_cached(
-            "INSERT INTO decks (guest, game, written, body) VALUES (?1, ?2, ?3, ?4)
-             ON CONFLICT (guest, game) DO UPDATE SET written = excluded.written, body = excluded.body",
+            "INSERT INTO lists (guest, game, kind, written, body) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (guest, game, kind) DO UPDATE SET written = excluded.written, body = excluded.body",
         )?
-        .execute((guest, game, now, body))?;
+        .execute((guest, game, kind, now, body))?;
     Ok(())
 }
 

@@ -201,11 +201,11 @@ impl Store for Memory {
         at_once(Ok(None))
     }
 
-    fn decks(&self, _whose: &KeptFor) -> Later<'_, Option<String>> {
+    fn lists(&self, _whose: &KeptFor) -> Later<'_, Option<String>> {
         at_once(Ok(None))
     }
 
-    fn keep_decks(&self, _: KeptFor, _: String, _now: u64, _before: u64) -> Later<'_, ()> {
+    fn keep_lists(&self, _: KeptFor, _: String, _now: u64, _before: u64) -> Later<'_, ()> {
         at_once(Ok(()))
     }
 

@@ -113,12 +113,12 @@ pub trait Store: Send + Sync + 'static {
     /// The film of a record.
     fn film(&self, record: &str) -> Later<'_, Option<Vec<u8>>>;
 
-    /// The decks somebody keeps, as they were written.
-    fn decks(&self, whose: &KeptFor) -> Later<'_, Option<String>>;
+    /// The lists somebody keeps, as they were written.
+    fn lists(&self, whose: &KeptFor) -> Later<'_, Option<String>>;
 
-    /// Keeps decks in place of those before, and forgets all that were last written before a time. Times are in
+    /// Keeps lists in place of those before, and forgets all that were last written before a time. Times are in
     /// milliseconds since 1970.
-    fn keep_decks(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()>;
+    fn keep_lists(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()>;
 
     /// A secret of this server: the one kept under this name, or else `fresh`, which is kept from now on.
     ///
@@ -174,13 +174,15 @@ pub struct Kept {
     pub binned: Option<u64>,
 }
 
-/// Whose decks, of which game.
+/// Whose lists, of which game and kind.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct KeptFor {
     /// The guest's id.
     pub guest: String,
     /// The slug of the game.
     pub game: String,
+    /// What is brought, such as `decks`.
+    pub kind: String,
 }
 
 /// A record to be kept.

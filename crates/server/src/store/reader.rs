@@ -232,14 +232,14 @@ pub(super) fn film(connection: &Connection, id: &str) -> Result<Option<Vec<u8>>,
     Ok(film)
 }
 
-/// The decks somebody keeps.
-pub(super) fn decks(
+/// The lists somebody keeps.
+pub(super) fn lists(
     connection: &Connection,
-    KeptFor { guest, game }: &KeptFor,
+    KeptFor { guest, game, kind }: &KeptFor,
 ) -> Result<Option<String>, StoreError> {
     let body = connection
-        .prepare_cached("SELECT body FROM decks WHERE guest = ?1 AND game = ?2")?
-        .query_row((guest, game), |row| row.get(0))
+        .prepare_cached("SELECT body FROM lists WHERE guest = ?1 AND game = ?2 AND kind = ?3")?
+        .query_row((guest, game, kind), |row| row.get(0))
         .optional()?;
     Ok(body)
 }

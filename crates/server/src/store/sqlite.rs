@@ -199,14 +199,14 @@ impl Store for Sqlite {
         self.read(move |connection| reader::film(connection, &record))
     }
 
-    fn decks(&self, whose: &KeptFor) -> Later<'_, Option<String>> {
+    fn lists(&self, whose: &KeptFor) -> Later<'_, Option<String>> {
         let whose = whose.clone();
-        self.read(move |connection| reader::decks(connection, &whose))
+        self.read(move |connection| reader::lists(connection, &whose))
     }
 
-    fn keep_decks(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()> {
+    fn keep_lists(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()> {
         let [now, before] = [now, before].map(stored);
-        self.write(Change::KeepDecks { whose, body, now, before })
+        self.write(Change::KeepLists { whose, body, now, before })
     }
 
     fn secret(&self, name: &str, fresh: [u8; 32]) -> Later<'_, [u8; 32]> {

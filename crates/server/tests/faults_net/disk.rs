@@ -231,12 +231,12 @@ impl Store for NoRecords {
         self.inner.film(record)
     }
 
-    fn decks(&self, whose: &KeptFor) -> Later<'_, Option<String>> {
-        self.inner.decks(whose)
+    fn lists(&self, whose: &KeptFor) -> Later<'_, Option<String>> {
+        self.inner.lists(whose)
     }
 
-    fn keep_decks(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()> {
-        self.inner.keep_decks(whose, body, now, before)
+    fn keep_lists(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()> {
+        self.inner.keep_lists(whose, body, now, before)
     }
 
     fn secret(&self, name: &str, fresh: [u8; 32]) -> Later<'_, [u8; 32]> {

@@ -19,12 +19,12 @@ mod size;
 
 mod aid;
 mod catch_up;
-mod decks;
 mod door;
 mod edits;
 mod former;
 mod lesson;
 mod limits;
+mod lists;
 mod pace;
 mod play;
 mod practice;

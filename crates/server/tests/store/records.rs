@@ -145,20 +145,27 @@ async fn a_secret_stays_what_it_first_was() {
 }
 
 #[tokio::test]
-async fn decks_are_kept_by_guest_and_game_and_forgotten_when_old() {
+async fn lists_are_kept_by_guest_game_and_kind_and_forgotten_when_old() {
     let folder = Folder::new();
     let store = folder.store();
-    let of = |guest: &str, game: &str| KeptFor { guest: guest.into(), game: game.into() };
-    let (ana, bo) = (of("ana", "a"), of("bo", "a"));
-    store.keep_decks(ana.clone(), "one".into(), 100, 0).await.unwrap();
-    store.keep_decks(of("ana", "b"), "other".into(), 200, 0).await.unwrap();
-    store.keep_decks(ana.clone(), "two".into(), 300, 0).await.unwrap();
-    assert_eq!(store.decks(&ana).await.unwrap().as_deref(), Some("two"));
+    let of = |guest: &str, game: &str, kind: &str| KeptFor {
+        guest: guest.into(),
+        game: game.into(),
+        kind: kind.into(),
+    };
+    let (ana, bo) = (of("ana", "a", "decks"), of("bo", "a", "decks"));
+    store.keep_lists(ana.clone(), "one".into(), 100, 0).await.unwrap();
+    store.keep_lists(of("ana", "b", "decks"), "other".into(), 200, 0).await.unwrap();
+    store.keep_lists(of("ana", "a", "bands"), "of another kind".into(), 300, 0).await.unwrap();
+    store.keep_lists(ana.clone(), "two".into(), 300, 0).await.unwrap();
+    assert_eq!(store.lists(&ana).await.unwrap().as_deref(), Some("two"));
     // Whoever writes next clears away what nobody has written for long.
-    store.keep_decks(bo.clone(), "three".into(), 400, 250).await.unwrap();
-    assert_eq!(store.decks(&of("ana", "b")).await.unwrap(), None);
-    assert_eq!(store.decks(&ana).await.unwrap().as_deref(), Some("two"));
-    assert_eq!(store.decks(&bo).await.unwrap().as_deref(), Some("three"));
+    store.keep_lists(bo.clone(), "three".into(), 400, 250).await.unwrap();
+    assert_eq!(store.lists(&of("ana", "b", "decks")).await.unwrap(), None);
+    assert_eq!(store.lists(&ana).await.unwrap().as_deref(), Some("two"));
+    let other = store.lists(&of("ana", "a", "bands")).await.unwrap();
+    assert_eq!(other.as_deref(), Some("of another kind"));
+    assert_eq!(store.lists(&bo).await.unwrap().as_deref(), Some("three"));
 }
 
 #[tokio::test]

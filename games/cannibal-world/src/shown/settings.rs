@@ -41,10 +41,10 @@ impl Hosts for CannibalWorld {
         let up_to = |most| SettingKind::Number { least: 1, most, step: 1, zero_means_none: true };
         let turns = SettingKind::Number { least: 40, most: 500, step: 10, zero_means_none: false };
         vec![
-            form.setting("deck_1", decks(language)).or_a_deck(),
-            form.setting("deck_2", decks(language)).or_a_deck(),
-            form.setting("deck_3", decks(language)).or_a_deck().for_at_least(4),
-            form.setting("deck_4", decks(language)).or_a_deck().for_at_least(4),
+            form.setting("deck_1", decks(language)).or_one_of("decks"),
+            form.setting("deck_2", decks(language)).or_one_of("decks"),
+            form.setting("deck_3", decks(language)).or_one_of("decks").for_at_least(4),
+            form.setting("deck_4", decks(language)).or_one_of("decks").for_at_least(4),
             form.choice(
                 "reinforcement",
                 [ReinforcementRule::Choose, ReinforcementRule::Recommended],

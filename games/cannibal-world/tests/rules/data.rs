@@ -80,24 +80,8 @@ fn mistakes_in_the_guide_factions_and_decks_are_found() {
         .is_refused("there is no card");
 }
 
-const SET: &str = r#"schema = 1
-game = "cannibal-world"
-
-[[card]]
-id = "RA/50"
-faction = "rats"
-kind = "creature"
-rank = "common"
-species = "rat"
-name.fr = "Rat à moi"
-name.en = "My Rat"
-text.fr = "–"
-text.en = "–"
-strength = 4
-life = 4
-value = 5
-origin = "owner"
-"#;
+/// A card set as an owner of the printed game writes it; the tests of the program read it, too.
+const SET: &str = include_str!("../own-cards.toml");
 
 #[test]
 fn owners_enter_cards_of_their_own() {

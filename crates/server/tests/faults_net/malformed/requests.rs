@@ -51,8 +51,9 @@ impl Draft {
             .replace("{seat}", "1")
             .replace(
                 "{slug}",
-                if operation.path.contains("decks") { "cannibal-world" } else { "liens-de-sang" },
+                if operation.path.contains("lists") { "cannibal-world" } else { "liens-de-sang" },
             )
+            .replace("{kind}", "decks")
             .replace("{step}", "0");
         let body =
             if operation.takes_body { valid_body(target, &operation.path) } else { Vec::new() };
@@ -102,8 +103,8 @@ fn valid_body(target: &Target, path: &str) -> Vec<u8> {
         "/api/tables/{id}/seats/{seat}" => json!({ "player": { "is": "bot", "level": "random" } }),
         "/api/tables/{id}/seats/{seat}/salt" => json!({ "salt": "c0ffee" }),
         "/api/games/{slug}/config" => json!({ "config": {}, "players": 8 }),
-        "/api/games/{slug}/decks" => json!({ "decks": ["faction: cats\n1 CA/01\n"] }),
-        "/api/games/{slug}/decks/check" => json!({ "text": "faction: cats\n1 CA/01\n" }),
+        "/api/games/{slug}/lists/{kind}" => json!({ "lists": ["faction: cats\n1 CA/01\n"] }),
+        "/api/games/{slug}/lists/{kind}/check" => json!({ "text": "faction: cats\n1 CA/01\n" }),
         "/api/records" => return target.record.clone().into_bytes(),
         other => panic!("what does {other} take?"),
     };
@@ -143,7 +144,7 @@ pub(super) async fn every_path_refuses_wrong_input(target: &Target) {
         }
         for cookie in ["", "sangfroid=nonsense", "sangfroid=%00%ff; sangfroid=", ";;;==="] {
             let needs_guest = changes
-                && !["/api/me", "/api/games/{slug}/config", "/api/games/{slug}/decks/check"]
+                && !["/api/me", "/api/games/{slug}/config", "/api/games/{slug}/lists/{kind}/check"]
                     .contains(&operation.path.as_str())
                 || operation.path.ends_with("/link");
             if needs_guest {

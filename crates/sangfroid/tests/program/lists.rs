@@ -1,25 +1,8 @@
-//! Decks and card sets that people write themselves: checked by commands, and taken by a server, all or none.
+//! Decks, bands, tables of terrain and card sets that people write themselves: checked by commands, and taken by a server, all or none.
 
 use crate::common::{file, folder, sangfroid};
 
-const SET: &str = r#"schema = 1
-game = "cannibal-world"
-
-[[card]]
-id = "RA/50"
-faction = "rats"
-kind = "creature"
-rank = "common"
-species = "rat"
-name.fr = "Rat à moi"
-name.en = "My Rat"
-text.fr = "–"
-text.en = "–"
-strength = 4
-life = 4
-value = 5
-origin = "owner"
-"#;
+const SET: &str = include_str!("../../../../games/cannibal-world/tests/own-cards.toml");
 
 #[test]
 fn a_card_set_is_checked_line_by_line() {
@@ -32,7 +15,7 @@ fn a_card_set_is_checked_line_by_line() {
     let unknown = file(&folder, "unknown.toml", &SET.replace("strength", "strenght"));
     assert!(sangfroid(&["cards", "check", &unknown]).refused().contains("strenght"));
     let other = sangfroid(&["cards", "check", &good, "--game", "liens-de-sang"]).refused();
-    assert!(other.contains("without decks and card sets"), "{other}");
+    assert!(other.contains("without card sets"), "{other}");
     assert!(
         sangfroid(&["cards", "cannibal-world", "bastion", "--lang", "en"])
             .works()
@@ -66,6 +49,51 @@ fn cw_1712_every_broken_limit_of_a_deck_has_its_line_in_order() {
     let good = file(&folder, "good.txt", good);
     let told = sangfroid(&["decks", "check", &good, "--lang", "en"]).works();
     assert!(told.contains("good.txt (Fifteen): 15 cards (15-25), "), "{told}");
+}
+
+#[test]
+fn ds_105_a_band_is_checked_with_file_line_and_clause() {
+    let folder = folder("bands");
+    let good = "schema = 1\ngame = \"sang-sur-la-lame\"\n[band]\nname = \"Trio\"\n\
+        [[band.member]]\nname = \"A\"\nrank = \"leader\"\n\
+        [[band.member]]\nname = \"B\"\nrank = \"second\"\n\
+        [[band.member]]\nname = \"C\"\nrank = \"hireling\"\nweapons = [\"arc\"]\n";
+    let file_of = |name: &str, text: &str| file(&folder, name, text);
+    let told = sangfroid(&["bands", "check", &file_of("good.toml", good), "--lang", "en"]).works();
+    assert!(told.contains("good.toml (Trio): 7 gold (12), 1 leader (1), "), "{told}");
+    let bad = good.replace("rank = \"hireling\"", "rank = \"hireling\"\ntraits = [\"fort\"]");
+    let bad = bad.replace("rank = \"second\"", "rank = \"leader\"");
+    let done = sangfroid(&["bands", "check", &file_of("bad.toml", &bad), "--lang", "en"]);
+    assert_eq!(done.code, Some(2));
+    let lines: Vec<&str> =
+        done.err.lines().map(|line| line.split("bad.toml").nth(1).unwrap()).collect();
+    let expected = [
+        ": A band has exactly one leader. (DS-105)",
+        ": One or two seconds. (DS-105)",
+        ":12: Hirelings have no traits. (DS-104)",
+    ];
+    assert_eq!(lines, expected);
+    let refused = sangfroid(&["bands", "check", &file_of("odd.toml", "[band"), "--lang", "en"]);
+    assert!(refused.refused().contains("odd.toml:1: This line cannot be read: "));
+}
+
+#[test]
+fn ds_242_a_table_of_terrain_is_checked_with_file_line_and_clause() {
+    let folder = folder("terrain");
+    let table = "schema = 1\ngame = \"sang-sur-la-lame\"\n[table]\nname = \"Pré\"\n\
+        [[table.piece]]\nid = \"haie\"\nkind = \"hedge\"\npoints = [[6000, 17400], [14000, 17400]]\n\
+        [[table.setup]]\nscenario = \"compte\"\n\
+        deploy.a = [[[8000, 600], [27000, 600], [27000, 4600], [8000, 4600]]]\n\
+        deploy.b = [[[8000, 30800], [27000, 30800], [27000, 34800], [8000, 34800]]]\n";
+    let good = file(&folder, "good.toml", table);
+    let told = sangfroid(&["terrain", "check", &good, "--lang", "en"]).works();
+    assert!(told.contains("good.toml (Pré): 1 pieces (64)"), "{told}");
+    let bad = file(&folder, "bad.toml", &table.replace("14000", "44000"));
+    let said = "bad.toml:6: haie: every coordinate is between 0 and 35433. (DS-242)";
+    assert!(sangfroid(&["terrain", "check", &bad, "--lang", "en"]).refused().contains(said));
+    let elsewhere =
+        sangfroid(&["terrain", "check", &good, "--game", "cannibal-world", "--lang", "en"]);
+    assert!(elsewhere.refused().contains("to cannibal-world one brings: decks"));
 }
 
 /// A server with card sets: what is wrong keeps it from starting, what is right can be read in its rules.
