@@ -6,7 +6,7 @@
 #![deny(clippy::float_arithmetic)]
 
 use kernel::{Answers, ConfigError, Opening, Referee, Rng, Seat, State};
-use shelf::{AnyGame, Boxed, NamedOpening, Problem};
+use shelf::{AnyGame, Boxed, Lists, NamedOpening, Problem};
 
 mod bots;
 pub mod cards;
@@ -25,6 +25,7 @@ use rules::worlds::Beliefs;
 use rules::{
     Play, candidates, ending, fight, legal, movement, position, setup, special, turn, worlds,
 };
+use shown::lists::{Bands, Grounds};
 use table::{Action, Config, Event, Given, Own, Public, Question, Secrets, Step, secrets};
 
 /// The game's name in records, addresses and commands.
@@ -81,6 +82,7 @@ impl shelf::Published for SangSurLaLame {
     type Regular = Regular;
 
     const PREFIX: &'static str = "DS";
+    const LISTS: &'static [&'static dyn Lists] = &[&Bands, &Grounds];
 
     /// A lesson says where everybody stands, and what the dice show.
     fn lesson_opening(

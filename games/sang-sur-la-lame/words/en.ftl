@@ -369,6 +369,11 @@ card-action = { $gold } gold. { $text }
 card-modifier = { $value }. { $text }
 card-weapon-ranged = Range { $range }. { $text }
 card-weapon = { $text }
+card-rank = { $dice }k2, { $gold } gold, { $traits ->
+    [0] no trait
+    [one] at most one trait
+   *[other] at most { $traits } traits
+}.
 card-npc = 2k2. { $text }
 card-terrain = { $text }
 card-band = { $cost } gold: { $members }. { $text }
@@ -385,6 +390,31 @@ setting-format-units = Units
 setting-format-units-help = 12 gold, units of five.
 setting-format-mixed = Mixed
 setting-format-mixed-help = A standard band in which green units replace hirelings.
+setting-bands = Bands
+setting-bands-help = What every seat plays with: a ready-made band, or one of your own.
+setting-bands-usual = As they come
+setting-bands-usual-help = The ready-made bands of the format, one after the other.
+band-format-standard = 12 gold
+band-format-small = 6 gold
+band-format-units = units
+band-format-mixed = mixed
+list-bands-build = Build a band
+list-bands-own = A band of one’s own
+list-terrain-build = Lay out a table
+list-terrain-own = A table of one’s own
+measure-gold = gold
+measure-leaders = leader
+measure-seconds = seconds
+measure-hirelings = hirelings
+measure-figures = figures
+measure-ranged = able to fight at range
+measure-reach = with a reach weapon
+measure-pieces = pieces
+measure-doors = doors
+measure-links = ladders and ropes
+measure-objects = objects
+measure-setups = set-ups
+measure-spots = spots for more bands
 setting-scenario = Scenario
 setting-scenario-help = Drawn with two dice, or chosen.
 setting-scenario-roll = Drawn by dice

@@ -369,6 +369,11 @@ card-action = { $gold } Po. { $text }
 card-modifier = { $value }. { $text }
 card-weapon-ranged = Portée { $range }. { $text }
 card-weapon = { $text }
+card-rank = { $dice }k2, { $gold } Po, { $traits ->
+    [0] sans trait
+    [one] un trait au plus
+   *[other] { $traits } traits au plus
+}.
 card-npc = 2k2. { $text }
 card-terrain = { $text }
 card-band = { $cost } Po : { $members }. { $text }
@@ -385,6 +390,31 @@ setting-format-units = Unités
 setting-format-units-help = 12 Po, des unités de cinq.
 setting-format-mixed = Mixte
 setting-format-mixed-help = Une bande standard où des unités bleues remplacent des hommes de main.
+setting-bands = Bandes
+setting-bands-help = Ce que joue chaque place : une bande toute prête, ou une des vôtres.
+setting-bands-usual = Dans l’ordre
+setting-bands-usual-help = Les bandes toutes prêtes du format, l’une après l’autre.
+band-format-standard = 12 Po
+band-format-small = 6 Po
+band-format-units = unités
+band-format-mixed = mixte
+list-bands-build = Composer une bande
+list-bands-own = Bande personnelle
+list-terrain-build = Dresser une table
+list-terrain-own = Table personnelle
+measure-gold = Po
+measure-leaders = chef
+measure-seconds = seconds
+measure-hirelings = hommes de main
+measure-figures = figurines
+measure-ranged = au jet ou au tir
+measure-reach = à l’allonge
+measure-pieces = pièces
+measure-doors = portes
+measure-links = échelles et cordes
+measure-objects = objets
+measure-setups = mises en place
+measure-spots = places pour plus de bandes
 setting-scenario = Scénario
 setting-scenario-help = Tiré à deux dés, ou choisi.
 setting-scenario-roll = Tiré au sort

@@ -2,19 +2,29 @@
 
 use std::fmt;
 
-use printed::{DataError, DataFile, Spanned, Text};
+use printed::Text;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::kinds::{Format, Rank};
 use super::lists::{Weapon, WeaponId};
 use super::traits::Trait;
-use crate::SLUG;
 
 /// DS-107: how many weapons a figure may carry.
 pub const MOST_WEAPONS: usize = 3;
+
+impl Rank {
+    /// DS-107, DS-1001: how many weapons it may carry; a unit has one type.
+    #[must_use]
+    pub const fn most_weapons(self) -> usize {
+        if self.is_unit() { 1 } else { MOST_WEAPONS }
+    }
+}
+
 /// DS-105: the most members of a band.
 pub const MOST_MEMBERS: usize = 7;
+/// The longest name of a band or a member, in characters.
+pub const LONGEST_NAME: usize = 40;
 
 /// A member of a band: a figure, or a unit of five.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -43,6 +53,10 @@ impl Member {
 pub struct Band {
     pub name: (String, String),
     pub members: Vec<Member>,
+    /// What kind of bands it was made for, where its maker said so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub format: Option<Format>,
 }
 
 impl Band {
@@ -81,6 +95,7 @@ pub enum Flaw {
     UnitWeapon,
     SmallBand,
     Ranks,
+    Name,
 }
 
 impl Flaw {
@@ -106,7 +121,38 @@ impl Flaw {
             Self::UnitWeapon => "Une unité a un seul type d'arme.".into(),
             Self::SmallBand => "Une petite bande a un second et pas de chef.".into(),
             Self::Ranks => "Cette valeur n'existe pas dans ce format de bande.".into(),
+            Self::Name => format!("Un nom a au plus {LONGEST_NAME} lettres, sur une ligne."),
         }
+    }
+
+    /// The clause that says so, among bands of a format.
+    #[must_use]
+    pub const fn clause(&self, format: Format) -> Option<&'static str> {
+        match self {
+            Self::OneLeader
+            | Self::Seconds
+            | Self::OneHireling
+            | Self::ThreeToSeven
+            | Self::Gold { .. }
+            | Self::SmallBand
+            | Self::Ranks => Some(composition_clause(format)),
+            Self::TraitsOf(rank) if rank.is_unit() => Some("DS-1002"),
+            Self::TraitsOf(_) | Self::NoTraits | Self::SameTrait => Some("DS-104"),
+            Self::UnknownWeapon | Self::ThreeWeapons => Some("DS-107"),
+            Self::Ranged { .. } | Self::Reach => Some("DS-106"),
+            Self::UnitWeapon => Some("DS-1001"),
+            Self::Name => None,
+        }
+    }
+}
+
+/// The clause that says who is in a band of a format.
+const fn composition_clause(format: Format) -> &'static str {
+    match format {
+        Format::Standard => "DS-105",
+        Format::Mixed => "DS-1004",
+        Format::Units => "DS-1003",
+        Format::Small => "DS-1101",
     }
 }
 
@@ -133,8 +179,16 @@ impl fmt::Display for Flaw {
             Self::UnitWeapon => f.write_str("A unit has one weapon type."),
             Self::SmallBand => f.write_str("A small band has one second and no leader."),
             Self::Ranks => f.write_str("There is no such rank in this format."),
+            Self::Name => write!(f, "A name has at most {LONGEST_NAME} letters, on one line."),
         }
     }
+}
+
+/// A flaw, and the member it is about; nobody where it is about the whole band.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Found {
+    pub flaw: Flaw,
+    pub member: Option<usize>,
 }
 
 /// What a table demands of bands.
@@ -152,24 +206,43 @@ pub struct Demands {
 /// # Errors
 /// The first thing that is wrong with it.
 pub fn examine(band: &Band, demands: Demands, weapons: &[Weapon]) -> Result<(), Flaw> {
-    composition(band, demands)?;
-    for member in &band.members {
-        outfit(member, weapons)?;
+    flaws(band, demands, weapons).first().map_or(Ok(()), |found| Err(found.flaw))
+}
+
+/// DS-104…107, DS-1002…1004, DS-1101: everything that keeps a band from being played: who is in it, what each has, what it
+/// costs, and how it is armed.
+#[must_use]
+pub fn flaws(band: &Band, demands: Demands, weapons: &[Weapon]) -> Vec<Found> {
+    let whole = |flaw: Flaw| Found { flaw, member: None };
+    let mut found = composition(band, demands);
+    for (place, member) in band.members.iter().enumerate() {
+        let own = outfit(member, weapons).into_iter();
+        found.extend(own.map(|flaw| Found { flaw, member: Some(place) }));
     }
     let (spent, limit) = (band.cost(), u32::from(demands.format.gold()));
     if spent > limit {
-        return Err(Flaw::Gold { spent, limit });
+        found.push(whole(Flaw::Gold { spent, limit }));
     }
     if demands.armament_limits {
-        armament(band, weapons)?;
+        found.extend(armament(band, weapons));
     }
-    Ok(())
+    if is_unfit(&band.name) {
+        found.push(whole(Flaw::Name));
+    }
+    found
 }
 
-/// DS-105, DS-1003, DS-1004, DS-1101: who is in it.
-fn composition(band: &Band, demands: Demands) -> Result<(), Flaw> {
-    let count = |rank: Rank| band.members.iter().filter(|member| member.rank == rank).count();
-    let known: &[Rank] = match demands.format {
+/// Names are short and on one line.
+fn is_unfit((fr, en): &(String, String)) -> bool {
+    let is_odd =
+        |name: &&String| name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control);
+    [fr, en].iter().any(is_odd)
+}
+
+/// The ranks of a format.
+#[must_use]
+pub const fn ranks(demands: Demands) -> &'static [Rank] {
+    match demands.format {
         Format::Standard => &[Rank::Leader, Rank::Second, Rank::Hireling],
         Format::Mixed => &[Rank::Leader, Rank::Second, Rank::Hireling, Rank::Green],
         Format::Units => &[Rank::Elite, Rank::Trained, Rank::Green],
@@ -177,159 +250,131 @@ fn composition(band: &Band, demands: Demands) -> Result<(), Flaw> {
             &[Rank::Leader, Rank::Second, Rank::Hireling, Rank::Green]
         }
         Format::Small => &[Rank::Leader, Rank::Second, Rank::Hireling],
-    };
-    if band.members.iter().any(|member| !known.contains(&member.rank)) {
-        return Err(Flaw::Ranks);
     }
-    let (leaders, seconds) =
-        (count(Rank::Leader) + count(Rank::Elite), count(Rank::Second) + count(Rank::Trained));
-    let rest = count(Rank::Hireling) + count(Rank::Green);
-    let all = band.members.len();
+}
+
+/// How many there are of a band's leaders, seconds and others.
+fn counts(band: &Band) -> [usize; 3] {
+    let count = |rank: Rank| band.members.iter().filter(|member| member.rank == rank).count();
+    [
+        count(Rank::Leader) + count(Rank::Elite),
+        count(Rank::Second) + count(Rank::Trained),
+        count(Rank::Hireling) + count(Rank::Green),
+    ]
+}
+
+/// DS-105, DS-1003, DS-1004, DS-1101: who is in it.
+fn composition(band: &Band, demands: Demands) -> Vec<Found> {
+    let whole = |flaw: Flaw| Found { flaw, member: None };
+    let known = ranks(demands);
+    let strangers = band.members.iter().enumerate().filter(|(_, one)| !known.contains(&one.rank));
+    let strangers: Vec<Found> =
+        strangers.map(|(place, _)| Found { flaw: Flaw::Ranks, member: Some(place) }).collect();
+    if !strangers.is_empty() {
+        return strangers;
+    }
+    let [leaders, seconds, rest] = counts(band);
     if demands.format == Format::Small {
         return match (leaders, seconds, rest) {
-            (0, 1, 1..=4) => Ok(()),
-            (0, 1, 0) => Err(Flaw::OneHireling),
-            (0, 1, spare) => Err(Flaw::Gold { spent: 2 + spare as u32, limit: 6 }),
-            _ => Err(Flaw::SmallBand),
+            (0, 1, 1..=4) => Vec::new(),
+            (0, 1, 0) => vec![whole(Flaw::OneHireling)],
+            // What they cost is said by the purse.
+            (0, 1, _) => Vec::new(),
+            _ => vec![whole(Flaw::SmallBand)],
         };
     }
-    match () {
-        () if leaders != 1 => Err(Flaw::OneLeader),
-        () if !(1..=2).contains(&seconds) => Err(Flaw::Seconds),
-        () if rest == 0 => Err(Flaw::OneHireling),
-        () if !(3..=MOST_MEMBERS).contains(&all) => Err(Flaw::ThreeToSeven),
-        () => Ok(()),
-    }
+    let broken = [
+        (leaders != 1, Flaw::OneLeader),
+        (!(1..=2).contains(&seconds), Flaw::Seconds),
+        (rest == 0, Flaw::OneHireling),
+        (!(3..=MOST_MEMBERS).contains(&band.members.len()), Flaw::ThreeToSeven),
+    ];
+    broken.into_iter().filter(|(is_broken, _)| *is_broken).map(|(_, flaw)| whole(flaw)).collect()
 }
 
 /// DS-104, DS-107, DS-1001: what one member has.
-fn outfit(member: &Member, weapons: &[Weapon]) -> Result<(), Flaw> {
+fn outfit(member: &Member, weapons: &[Weapon]) -> Option<Flaw> {
     let most = member.rank.most_traits();
     if member.traits.len() > most {
-        return Err(if most == 0 { Flaw::NoTraits } else { Flaw::TraitsOf(member.rank) });
+        return Some(if most == 0 { Flaw::NoTraits } else { Flaw::TraitsOf(member.rank) });
     }
     if member.traits.len() == 2 && member.traits[0] == member.traits[1] {
-        return Err(Flaw::SameTrait);
+        return Some(Flaw::SameTrait);
     }
     if member.weapons.len() > MOST_WEAPONS {
-        return Err(Flaw::ThreeWeapons);
+        return Some(Flaw::ThreeWeapons);
     }
     if member.weapons.iter().any(|weapon| usize::from(weapon.0) >= weapons.len()) {
-        return Err(Flaw::UnknownWeapon);
+        return Some(Flaw::UnknownWeapon);
     }
-    if member.rank.is_unit() && member.weapons.len() > 1 {
-        return Err(Flaw::UnitWeapon);
+    if member.weapons.len() > member.rank.most_weapons() {
+        return Some(Flaw::UnitWeapon);
     }
-    Ok(())
+    is_unfit(&member.name).then_some(Flaw::Name)
+}
+
+/// The members that own a weapon of a kind, by their places.
+fn owners(band: &Band, weapons: &[Weapon], what: fn(&Weapon) -> bool) -> Vec<usize> {
+    let has = |id: &WeaponId| weapons.get(usize::from(id.0)).is_some_and(what);
+    let members = band.members.iter().enumerate();
+    members.filter(|(_, member)| member.weapons.iter().any(has)).map(|(at, _)| at).collect()
 }
 
 /// DS-106: how many may own a thrown or shot weapon, and how many a reach weapon.
-fn armament(band: &Band, weapons: &[Weapon]) -> Result<(), Flaw> {
-    let owners = |what: fn(&Weapon) -> bool| {
-        let owns = |member: &&Member| {
-            member.weapons.iter().any(|weapon| what(&weapons[usize::from(weapon.0)]))
-        };
-        band.members.iter().filter(owns).count()
+const MOST_REACH: usize = 2;
+const fn most_ranged(members: usize) -> usize {
+    if members >= 5 { 2 } else { 1 }
+}
+
+/// DS-106: the last who owns one is the one too many.
+fn armament(band: &Band, weapons: &[Weapon]) -> Vec<Found> {
+    let mut found = Vec::new();
+    let most = most_ranged(band.members.len());
+    let ranged = owners(band, weapons, Weapon::is_ranged);
+    if ranged.len() > most {
+        let flaw = Flaw::Ranged { found: ranged.len(), most };
+        found.push(Found { flaw, member: ranged.last().copied() });
+    }
+    let reach = owners(band, weapons, |weapon| weapon.reach);
+    if reach.len() > MOST_REACH {
+        found.push(Found { flaw: Flaw::Reach, member: reach.last().copied() });
+    }
+    found
+}
+
+/// Something counted of a band, with its limits and the clause that sets them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Measure {
+    pub id: &'static str,
+    pub value: usize,
+    pub least: usize,
+    pub most: usize,
+    pub clause: &'static str,
+}
+
+/// DS-105, DS-106 and what takes their place in other formats: what is counted of a band.
+#[must_use]
+pub fn measures(band: &Band, demands: Demands, weapons: &[Weapon]) -> Vec<Measure> {
+    let who = composition_clause(demands.format);
+    let [leaders, seconds, rest] = counts(band);
+    let gold = usize::from(demands.format.gold());
+    let (leader, second, most) = match demands.format {
+        Format::Small => (0, 1, 5),
+        Format::Standard | Format::Units | Format::Mixed => (1, 2, MOST_MEMBERS),
     };
-    let most = if band.members.len() >= 5 { 2 } else { 1 };
-    let found = owners(Weapon::is_ranged);
-    if found > most {
-        return Err(Flaw::Ranged { found, most });
+    let count = |id, value, least, most, clause| Measure { id, value, least, most, clause };
+    let mut all = vec![
+        count("gold", band.cost() as usize, 0, gold, who),
+        count("leaders", leaders, leader, leader, who),
+        count("seconds", seconds, 1, second, who),
+        count("hirelings", rest, 1, most - leader - 1, who),
+        count("figures", band.members.len(), leader + 2, most, who),
+    ];
+    if demands.armament_limits {
+        let ranged = owners(band, weapons, Weapon::is_ranged).len();
+        let reach = owners(band, weapons, |weapon| weapon.reach).len();
+        all.push(count("ranged", ranged, 0, most_ranged(band.members.len()), "DS-106"));
+        all.push(count("reach", reach, 0, MOST_REACH, "DS-106"));
     }
-    if owners(|weapon| weapon.reach) > 2 {
-        return Err(Flaw::Reach);
-    }
-    Ok(())
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BandFile {
-    band: Vec<BandEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BandEntry {
-    id: Spanned<String>,
-    name: Text,
-    format: Format,
-    cost: u32,
-    theme: String,
-    text: Text,
-    member: Vec<MemberEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MemberEntry {
-    id: Spanned<String>,
-    name: Text,
-    kind: MemberKind,
-    rank: Rank,
-    traits: Vec<Trait>,
-    weapons: Vec<Spanned<String>>,
-    cost: u8,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum MemberKind {
-    Figure,
-    Unit,
-}
-
-/// Bands written by hand: every one is examined, and a mistake names its line.
-///
-/// # Errors
-/// The first mistake in the file.
-pub fn read(text: &str, weapons: &[Weapon]) -> Result<Vec<Preset>, DataError> {
-    let file = DataFile::new(SLUG, "bands.toml", text);
-    let mut found: Vec<Preset> = Vec::new();
-    for entry in file.read::<BandFile>()?.band {
-        let members = entry.member.iter().map(|member| read_member(&file, member, weapons));
-        let band = Band {
-            name: (entry.name.fr, entry.name.en),
-            members: members.collect::<Result<_, _>>()?,
-        };
-        let demands = Demands { format: entry.format, armament_limits: true, units_in_small: true };
-        examine(&band, demands, weapons).map_err(|flaw| file.wrong(&entry.id, flaw))?;
-        if band.cost() != entry.cost {
-            let said = format_args!("costs {} gold, not {}", band.cost(), entry.cost);
-            return Err(file.wrong(&entry.id, said));
-        }
-        found.push(Preset {
-            id: entry.id.into_inner(),
-            format: entry.format,
-            theme: entry.theme,
-            text: entry.text,
-            band,
-        });
-    }
-    Ok(found)
-}
-
-fn read_member(
-    file: &DataFile<'_>,
-    entry: &MemberEntry,
-    weapons: &[Weapon],
-) -> Result<Member, DataError> {
-    if (entry.kind == MemberKind::Unit) != entry.rank.is_unit() {
-        return Err(file.wrong(&entry.id, "kind and rank do not fit together"));
-    }
-    let weapon = |id: &Spanned<String>| {
-        let place = weapons.iter().position(|weapon| weapon.id() == id.get_ref());
-        place.map(|at| WeaponId(at as u8)).ok_or_else(|| file.wrong(id, Flaw::UnknownWeapon))
-    };
-    let member = Member {
-        name: (entry.name.fr.clone(), entry.name.en.clone()),
-        rank: entry.rank,
-        traits: entry.traits.clone(),
-        weapons: entry.weapons.iter().map(weapon).collect::<Result<_, _>>()?,
-    };
-    if member.cost() != entry.cost {
-        let said = format_args!("costs {} gold, not {}", member.cost(), entry.cost);
-        return Err(file.wrong(&entry.id, said));
-    }
-    Ok(member)
+    all
 }

@@ -4,7 +4,8 @@ use std::sync::OnceLock;
 
 use printed::DataError;
 
-use super::band::{self, Preset};
+use super::band::Preset;
+use super::band_file;
 use super::kinds::{Kind, Npc, Why};
 use super::lists::{
     self, ActionPrint, Base, Constants, Lands, ModifierPrint, NpcPrint, TraitText, Weapon, WeaponId,
@@ -71,7 +72,7 @@ impl Catalogue {
             modifiers: lists::modifiers(sources.modifiers)?,
             npcs: lists::npcs(sources.npcs, &weapons)?,
             scenarios: scenario::read(sources.scenarios)?,
-            presets: band::read(sources.bands, &weapons)?,
+            presets: band_file::read(sources.bands, &weapons)?,
             tables: table::read(sources.tables, &lands)?,
             lands,
             constants,
@@ -125,6 +126,12 @@ impl Catalogue {
     #[must_use]
     pub fn table(&self, id: TableId) -> &Table {
         &self.tables[usize::from(id.0)]
+    }
+
+    /// Whether a table is one of these.
+    #[must_use]
+    pub fn has_table(&self, id: TableId) -> bool {
+        usize::from(id.0) < self.tables.len()
     }
 
     /// A table by the id of the file.

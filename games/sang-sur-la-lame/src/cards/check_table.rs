@@ -1,141 +1,334 @@
-//! DS-242: what makes a table valid. Shapes are checked before terrain is built, places after.
+//! DS-242: what makes a table valid. Shapes are checked before terrain is built, places after; everything that is wrong is
+//! said, with the part of the table it is about.
 
-use printed::{DataError, DataFile};
-use serde::Deserialize;
+use printed::Text;
 
+use super::layout::{Layout, PieceLaid, SetupLaid};
 use super::lists::{Form, Lands};
 use super::scenario::ScenarioId;
-use super::table::{PieceEntry, Setup, SetupEntry, Table, TableEntry};
-use crate::geometry::measure::{Point, TABLE_SIDE, squared};
+use super::table::{Setup, Table};
+use crate::geometry::measure::{Point, nearer, squared};
 use crate::geometry::place::{Body, Stand, overlap, spot};
-use crate::geometry::polygon::{Polygon, flaw};
-use crate::geometry::segment::{on_segment, segments_closer};
-use crate::geometry::terrain::{Ground, Kind, Terrain};
+use crate::geometry::polygon::{Outline, Polygon, flaw};
+use crate::geometry::segment::{closer_than, on_segment, reaches, segments_closer};
+use crate::geometry::terrain::{DOORS, Door, Ground, Kind, Terrain};
 
 /// DS-206: the base of a figure on foot.
 pub const FOOT: i32 = 492;
+/// DS-206: the tray of a unit.
+const TRAY: i32 = 1_476;
+/// DS-1496: how near the enemy's zone somebody deploys.
+pub const FRONT: i32 = 6_500;
+/// DS-1491: how far markers are from the entry, and from each other; the grid on which they are looked for.
+pub const ENTRY: i32 = 6_000;
+pub const BETWEEN: i32 = 2_000;
+const MARKER_GRID: usize = 500;
+/// DS-R131: five bands of five lie in ambush at most, with two markers more each.
+const MOST_MARKERS: usize = 35;
 /// DS-242: how many foot bases every deployment takes.
-const DEPLOYED: usize = 7;
+pub const DEPLOYED: usize = 7;
 /// DS-1314: the grid on which room is looked for.
 pub const GRID: usize = 250;
+/// The most pieces of a table.
+pub const MOST_PIECES: usize = 64;
+/// The most ladders and ropes.
+pub const MOST_LINKS: usize = 16;
+/// The most things that lie about: with the loads of a scenario they fit what a position holds.
+pub const MOST_OBJECTS: usize = 8;
+/// The most polygons of one deployment or zone, and of spots for bands.
+pub const MOST_POLYGONS: usize = 6;
+/// The longest id or name, in characters.
+pub const LONGEST_NAME: usize = 40;
 
-/// Ids, numbers and the forms of pieces.
-pub(super) fn shapes(
-    file: &DataFile<'_>,
-    entry: &TableEntry,
-    lands: &Lands,
-) -> Result<(), DataError> {
-    if entry.size != (TABLE_SIDE, TABLE_SIDE) {
-        return Err(file.wrong(&entry.id, "a table is a square of 35433 mils"));
-    }
-    if entry.piece.len() > 64 {
-        return Err(file.wrong(&entry.id, "at most 64 pieces"));
-    }
-    let ids: Vec<_> = entry
-        .piece
-        .iter()
-        .map(|piece| &piece.id)
-        .chain(entry.link.iter().map(|link| &link.id))
-        .chain(entry.object.iter().map(|object| &object.id))
-        .collect();
-    for (place, id) in ids.iter().enumerate() {
-        if ids[..place].iter().any(|other| other.get_ref() == id.get_ref()) {
-            return Err(file.wrong(id, "a second piece, link or object with this id"));
-        }
-    }
-    for piece in &entry.piece {
-        shape(file, entry, piece, lands)?;
-    }
-    for link in &entry.link {
-        let on = entry.piece.iter().find(|piece| piece.id.get_ref() == &link.on);
-        let height = on.map(|piece| piece.height.unwrap_or(lands.kind(piece.kind).height));
-        if height != Some(link.height) {
-            return Err(file.wrong(&link.id, "a link is as high as the piece it leads onto"));
-        }
-    }
-    setups(file, entry)
+/// The part of a table that a mistake is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    Whole,
+    Piece(usize),
+    Link(usize),
+    Object(usize),
+    Setup(usize),
 }
 
-fn shape(
-    file: &DataFile<'_>,
-    entry: &TableEntry,
-    piece: &PieceEntry,
-    lands: &Lands,
-) -> Result<(), DataError> {
-    let wrong = |text: &str| Err(file.wrong(&piece.id, text));
+/// Something that is wrong with a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mistake {
+    pub at: Place,
+    /// The clause that says so.
+    pub clause: &'static str,
+    pub text: Text,
+}
+
+/// Everything found so far.
+#[derive(Debug, Default)]
+struct Findings(Vec<Mistake>);
+
+impl Findings {
+    fn add(&mut self, at: Place, fr: impl Into<String>, en: impl Into<String>) {
+        self.0.push(Mistake { at, clause: "DS-242", text: Text { fr: fr.into(), en: en.into() } });
+    }
+
+    /// What a program asks for beyond the rulebook.
+    fn ruled(&mut self, at: Place, fr: impl Into<String>, en: impl Into<String>) {
+        self.0.push(Mistake { at, clause: "DS-R130", text: Text { fr: fr.into(), en: en.into() } });
+    }
+
+    /// What must be possible for the scenario to be played.
+    fn playable(&mut self, at: Place, fr: impl Into<String>, en: impl Into<String>) {
+        self.0.push(Mistake { at, clause: "DS-R131", text: Text { fr: fr.into(), en: en.into() } });
+    }
+
+    fn outline(&mut self, at: Place, outline: Outline) {
+        let fr = match outline {
+            Outline::Corners => "une surface a de 3 à 12 sommets",
+            Outline::Convex => {
+                "une surface est strictement convexe et tourne dans le sens inverse des aiguilles"
+            }
+            Outline::Once => "une surface ne fait qu’un tour",
+        };
+        self.add(at, fr, outline.to_string());
+    }
+
+    /// A polygon on the table, convex and counter-clockwise.
+    fn polygon(&mut self, at: Place, polygon: &[Point]) {
+        if !self.on_table(at, polygon) {
+            return;
+        }
+        if let Some(outline) = flaw(polygon) {
+            self.outline(at, outline);
+        }
+    }
+
+    fn on_table(&mut self, at: Place, points: &[Point]) -> bool {
+        let all = points.iter().all(|point| point.on_table());
+        if !all {
+            self.add(
+                at,
+                "chaque coordonnée est entre 0 et 35433",
+                "every coordinate is between 0 and 35433",
+            );
+        }
+        all
+    }
+}
+
+/// DS-242, before terrain is built: ids, numbers and forms.
+#[must_use]
+pub fn shapes(layout: &Layout, lands: &Lands) -> Vec<Mistake> {
+    let mut found = Findings::default();
+    sizes(layout, &mut found);
+    ids(layout, &mut found);
+    for (place, piece) in layout.piece.iter().enumerate() {
+        shape(layout, Place::Piece(place), piece, lands, &mut found);
+    }
+    for (place, link) in layout.link.iter().enumerate() {
+        let at = Place::Link(place);
+        found.on_table(at, &[link.foot, link.top]);
+        let on = layout.piece.iter().find(|piece| piece.id == link.on);
+        let height = on.map(|piece| piece.height.unwrap_or(lands.kind(piece.kind).height));
+        if height != Some(link.height) {
+            found.add(
+                at,
+                "une échelle ou une corde a la hauteur de la pièce où elle mène",
+                "a link is as high as the piece it leads onto",
+            );
+        }
+    }
+    for (place, object) in layout.object.iter().enumerate() {
+        found.on_table(Place::Object(place), &[object.at]);
+        let throwable = lands.objects.iter().any(|one| one.id == object.kind && one.throwable);
+        if !throwable {
+            found.ruled(
+                Place::Object(place),
+                "seul ce qui se lance traîne sur une table",
+                "only things to throw lie about on a table",
+            );
+        }
+    }
+    for (place, setup) in layout.setup.iter().enumerate() {
+        setup_names(layout, place, setup, &mut found);
+    }
+    layout.multi_spots.iter().for_each(|spot| found.polygon(Place::Whole, spot));
+    found.0
+}
+
+/// DS-R130: what a position and a page have room for, and something to play.
+fn sizes(layout: &Layout, found: &mut Findings) {
+    let doors = layout.piece.iter().filter(|piece| piece.kind == Kind::Door).count();
+    let mut at_most = |count: usize, most: usize, fr: &str, en: &str| {
+        if count > most {
+            let (fr, en) = (format!("au plus {most} {fr}"), format!("at most {most} {en}"));
+            found.ruled(Place::Whole, fr, en);
+        }
+    };
+    at_most(layout.piece.len(), MOST_PIECES, "pièces", "pieces");
+    at_most(doors, DOORS, "portes", "doors");
+    at_most(layout.link.len(), MOST_LINKS, "échelles et cordes", "ladders and ropes");
+    at_most(layout.object.len(), MOST_OBJECTS, "objets", "objects");
+    at_most(layout.multi_spots.len(), MOST_POLYGONS, "places de bande", "spots for bands");
+    if layout.setup.is_empty() {
+        found.ruled(
+            Place::Whole,
+            "une table a une mise en place au moins",
+            "a table has at least one set-up",
+        );
+    }
+}
+
+/// Ids are there once among pieces, links and objects; they and names are short.
+fn ids(layout: &Layout, found: &mut Findings) {
+    let pieces = layout.piece.iter().map(|piece| (piece.id.as_str(), piece.name.as_ref()));
+    let links = layout.link.iter().map(|link| (link.id.as_str(), None));
+    let objects = layout.object.iter().map(|object| (object.id.as_str(), None));
+    let place_of = |place: usize| match place.checked_sub(layout.piece.len()) {
+        None => Place::Piece(place),
+        Some(rest) => match rest.checked_sub(layout.link.len()) {
+            None => Place::Link(rest),
+            Some(rest) => Place::Object(rest),
+        },
+    };
+    let too_long = |text: &str| text.chars().count() > LONGEST_NAME;
+    let unfit = |text: &str| too_long(text) || text.chars().any(char::is_control);
+    let all: Vec<_> = pieces.chain(links).chain(objects).collect();
+    for (place, (id, name)) in all.iter().enumerate() {
+        let at = place_of(place);
+        if all[..place].iter().any(|(other, _)| other == id) {
+            found.add(
+                at,
+                "une deuxième pièce, échelle ou chose avec ce nom",
+                "a second piece, link or object with this id",
+            );
+        }
+        let sign = |letter: char| letter.is_ascii_alphanumeric() || "_-".contains(letter);
+        if id.is_empty() || too_long(id) || !id.chars().all(sign) {
+            found.ruled(
+                at,
+                "un identifiant a de 1 à 40 lettres sans accent, chiffres ou traits",
+                "an id has 1 to 40 plain letters, digits or dashes",
+            );
+        }
+        if name.is_some_and(|name| unfit(&name.fr) || unfit(&name.en)) {
+            found.ruled(at, "un nom a au plus 40 lettres", "a name has at most 40 letters");
+        }
+    }
+    let name = &layout.name;
+    if name.fr.trim().is_empty() || name.en.trim().is_empty() || unfit(&name.fr) || unfit(&name.en)
+    {
+        found.ruled(
+            Place::Whole,
+            "une table a un nom de 40 lettres au plus",
+            "a table has a name of at most 40 letters",
+        );
+    }
+}
+
+fn shape(layout: &Layout, at: Place, piece: &PieceLaid, lands: &Lands, found: &mut Findings) {
     let print = lands.kind(piece.kind);
-    if piece.points.iter().any(|point| !point.on_table()) {
-        return wrong("every coordinate is between 0 and 35433");
+    if !found.on_table(at, &piece.points) {
+        return;
     }
     let height = piece.height.unwrap_or(print.height);
     if !(print.height_min..=print.height_max).contains(&height) {
-        return wrong("its kind may not have this height");
+        found.add(
+            at,
+            "ce genre de pièce ne peut avoir cette hauteur",
+            "its kind may not have this height",
+        );
     }
     if piece.state.is_some() && piece.kind != Kind::Door {
-        return wrong("only doors have a state");
+        found.add(at, "seules les portes ont un état", "only doors have a state");
+    }
+    if piece.state == Some(Door::Destroyed) {
+        found.add(
+            at,
+            "au début une porte est ouverte, fermée ou verrouillée",
+            "at the start a door is open, closed or locked",
+        );
     }
     match print.shape {
-        Form::Area => match flaw(&piece.points) {
-            Some(flaw) => wrong(flaw),
-            None => Ok(()),
-        },
-        Form::Line if !(2..=12).contains(&piece.points.len()) => wrong("a line has 2 to 12 points"),
-        Form::Line if piece.points.windows(2).any(|pair| pair[0] == pair[1]) => {
-            wrong("two points of a line in a row are the same")
+        Form::Area => {
+            if let Some(outline) = flaw(&piece.points) {
+                found.outline(at, outline);
+            }
         }
-        Form::Line => Ok(()),
-        Form::Opening => opening(file, entry, piece),
+        Form::Line if !(2..=12).contains(&piece.points.len()) => {
+            found.add(at, "une ligne a de 2 à 12 points", "a line has 2 to 12 points");
+        }
+        Form::Line if piece.points.windows(2).any(|pair| pair[0] == pair[1]) => {
+            found.add(
+                at,
+                "deux points de suite d’une ligne sont le même",
+                "two points of a line in a row are the same",
+            );
+        }
+        Form::Line => {}
+        Form::Opening => opening(layout, at, piece, found),
     }
 }
 
 /// An opening lies on an edge of its building, or between the ends of high walls.
-fn opening(file: &DataFile<'_>, entry: &TableEntry, piece: &PieceEntry) -> Result<(), DataError> {
-    let wrong = |text: &str| Err(file.wrong(&piece.id, text));
-    let [a, b] = piece.points[..] else { return wrong("an opening has two points") };
+fn opening(layout: &Layout, at: Place, piece: &PieceLaid, found: &mut Findings) {
+    let [a, b] = piece.points[..] else {
+        return found.add(at, "une ouverture a deux points", "an opening has two points");
+    };
     if squared(a, b) < 1_000 * 1_000 {
-        return wrong("an opening is at least 1000 mils wide");
+        return found.add(
+            at,
+            "une ouverture a au moins 1000 millièmes de large",
+            "an opening is at least 1000 mils wide",
+        );
     }
     match &piece.of {
         Some(of) => {
             let building =
-                entry.piece.iter().find(|one| one.id.get_ref() == of && one.kind == Kind::Building);
+                layout.piece.iter().find(|one| one.id == *of && one.kind == Kind::Building);
             let on_edge = building.is_some_and(|building| {
                 Polygon::new(building.points.clone())
                     .edges()
                     .any(|(v, w)| on_segment(a, v, w) && on_segment(b, v, w))
             });
             if !on_edge {
-                return wrong("an opening lies on one edge of its building");
+                return found.add(
+                    at,
+                    "une ouverture est sur un côté de son bâtiment",
+                    "an opening lies on one edge of its building",
+                );
             }
         }
         None => {
-            let ends: Vec<Point> = entry
-                .piece
-                .iter()
-                .filter(|wall| wall.kind == Kind::HighWall)
-                .flat_map(|wall| [wall.points[0], wall.points[wall.points.len() - 1]])
+            let walls = layout.piece.iter().filter(|wall| wall.kind == Kind::HighWall);
+            let ends: Vec<Point> = walls
+                .flat_map(|wall| wall.points.first().into_iter().chain(wall.points.last()))
+                .copied()
                 .collect();
             if !ends.contains(&a) || !ends.contains(&b) {
-                return wrong("an opening without a building joins two ends of high walls");
+                return found.add(
+                    at,
+                    "une ouverture sans bâtiment joint deux bouts de hauts murs",
+                    "an opening without a building joins two ends of high walls",
+                );
             }
         }
     }
-    let openings =
-        entry.piece.iter().filter(|one| matches!(one.kind, Kind::Door | Kind::Window | Kind::Arch));
-    for other in openings.filter(|other| other.id.get_ref() != piece.id.get_ref()) {
+    let openings = layout
+        .piece
+        .iter()
+        .filter(|one| matches!(one.kind, Kind::Door | Kind::Window | Kind::Arch));
+    for other in openings.filter(|other| other.id != piece.id) {
         let [c, d] = other.points[..] else { continue };
         let along = on_segment(c, a, b) || on_segment(d, a, b) || on_segment(a, c, d);
         let touch_only = [a, b].iter().any(|end| *end == c || *end == d)
             && !(on_segment(c, a, b) && on_segment(d, a, b));
         if along && !touch_only {
-            return wrong("openings do not overlap");
+            let fr = "deux ouvertures ne se recouvrent pas";
+            return found.add(at, fr, "openings do not overlap");
         }
     }
-    Ok(())
 }
 
 /// The names a set-up must hold: deployments, zones and points.
-fn names(
+#[must_use]
+pub const fn names(
     scenario: ScenarioId,
 ) -> (&'static [&'static str], &'static [&'static str], &'static [&'static str]) {
     match scenario {
@@ -158,113 +351,181 @@ fn names(
     }
 }
 
-fn setups(file: &DataFile<'_>, entry: &TableEntry) -> Result<(), DataError> {
-    if entry.setup.len() != entry.scenarios.len() {
-        return Err(file.wrong(&entry.id, "one set-up for each scenario, in their order"));
-    }
-    for (setup, scenario) in entry.setup.iter().zip(&entry.scenarios) {
-        let wrong = |text: &str| Err(file.wrong(&setup.scenario, text));
-        let id = serde::de::value::StrDeserializer::<serde::de::value::Error>::new(
-            setup.scenario.get_ref(),
+fn setup_names(layout: &Layout, place: usize, setup: &SetupLaid, found: &mut Findings) {
+    let at = Place::Setup(place);
+    let twice = layout.setup[..place].iter().any(|other| other.scenario == setup.scenario);
+    if twice || setup.scenario == ScenarioId::Libre {
+        return found.add(
+            at,
+            "une mise en place par scénario, et aucune pour le choix libre",
+            "one set-up for each scenario, and none for the free choice",
         );
-        if ScenarioId::deserialize(id).ok() != Some(*scenario) || *scenario == ScenarioId::Libre {
-            return wrong("the set-ups are those the table lists, in their order");
-        }
-        let (deploy, zones, points) = names(*scenario);
-        let same = |names: &[&str], found: Vec<&String>| {
-            let mut names = names.to_vec();
-            names.sort_unstable();
-            names == found
-        };
-        if !same(deploy, setup.deploy.keys().collect())
-            || !same(zones, setup.zone.keys().collect())
-            || !same(points, setup.point.keys().collect())
-        {
-            return wrong("a set-up holds exactly the names of its scenario");
-        }
-        if *scenario == ScenarioId::Cache && setup.deploy["militia"].len() != 2 {
-            return wrong("the militia of the hoard has exactly two patrol zones");
-        }
-        let polygons = setup.deploy.values().chain(setup.zone.values()).flatten();
-        for polygon in polygons {
-            if polygon.iter().any(|point| !point.on_table()) {
-                return wrong("every coordinate is between 0 and 35433");
-            }
-            if let Some(flaw) = flaw(polygon) {
-                return wrong(flaw);
-            }
-        }
     }
-    for spot in &entry.multi_spots {
-        if let Some(flaw) = flaw(spot) {
-            return Err(file.wrong(&entry.id, flaw));
-        }
+    let (deploy, zones, points) = names(setup.scenario);
+    let same = |names: &[&str], found: Vec<&String>| {
+        let mut names = names.to_vec();
+        names.sort_unstable();
+        names == found
+    };
+    if !same(deploy, setup.deploy.keys().collect())
+        || !same(zones, setup.zone.keys().collect())
+        || !same(points, setup.point.keys().collect())
+    {
+        return found.add(
+            at,
+            "une mise en place a exactement les noms de son scénario",
+            "a set-up holds exactly the names of its scenario",
+        );
     }
-    Ok(())
+    if setup.scenario == ScenarioId::Cache && setup.deploy["militia"].len() != 2 {
+        found.add(
+            at,
+            "la milice du magot a exactement deux zones de patrouille",
+            "the militia of the hoard has exactly two patrol zones",
+        );
+    }
+    for (name, polygons) in setup.deploy.iter().chain(&setup.zone) {
+        if polygons.is_empty() || polygons.len() > MOST_POLYGONS {
+            found.ruled(
+                at,
+                format!("{name} a de 1 à {MOST_POLYGONS} surfaces"),
+                format!("{name} has 1 to {MOST_POLYGONS} areas"),
+            );
+        }
+        polygons.iter().take(MOST_POLYGONS).for_each(|polygon| found.polygon(at, polygon));
+    }
+    setup.point.values().for_each(|point| {
+        found.on_table(at, &[*point]);
+    });
 }
 
-/// Places that need the terrain: nothing overlaps, and everything that must be stood at can be.
-pub(super) fn places(
-    file: &DataFile<'_>,
-    entry: &TableEntry,
-    table: &Table,
-) -> Result<(), DataError> {
+/// DS-242, after terrain is built: nothing overlaps, and everything that must be stood at can be.
+#[must_use]
+pub fn places(layout: &Layout, table: &Table) -> Vec<Mistake> {
+    let mut found = Findings::default();
     let terrain = &table.terrain;
-    overlaps(file, entry, terrain)?;
+    overlaps(terrain, &mut found);
     let legal = |at: Point| spot(terrain, Stand::ground(at), FOOT).is_ok();
-    for (link, built) in entry.link.iter().zip(&terrain.links) {
+    for (place, (link, built)) in layout.link.iter().zip(&terrain.links).enumerate() {
+        let at = Place::Link(place);
         if !legal(link.foot) {
-            return Err(file.wrong(&link.id, "nobody can stand at its foot"));
+            found.add(at, "personne ne peut se tenir à son pied", "nobody can stand at its foot");
         }
         if spot(terrain, Stand::top(link.top, built.on), FOOT).is_err() {
-            return Err(file.wrong(&link.id, "nobody can stand at its top"));
+            found.add(at, "personne ne peut se tenir en haut", "nobody can stand at its top");
         }
     }
-    for object in &entry.object {
+    for (place, object) in layout.object.iter().enumerate() {
         if !legal(object.at) {
-            return Err(file.wrong(&object.id, "nobody can stand where it lies"));
+            found.add(
+                Place::Object(place),
+                "personne ne peut se tenir où il est posé",
+                "nobody can stand where it lies",
+            );
         }
     }
-    for (written, setup) in entry.setup.iter().zip(&table.setups) {
-        setup_places(file, written, setup, terrain)?;
+    for (place, setup) in table.setups.iter().enumerate() {
+        setup_places(Place::Setup(place), setup, terrain, &mut found);
+        scenario_places(Place::Setup(place), setup, terrain, &mut found);
     }
-    Ok(())
+    found.0
 }
 
-fn overlaps(file: &DataFile<'_>, entry: &TableEntry, terrain: &Terrain) -> Result<(), DataError> {
-    let solid: Vec<_> = entry
-        .piece
+fn overlaps(terrain: &Terrain, found: &mut Findings) {
+    let solid: Vec<_> = terrain
+        .pieces
         .iter()
-        .zip(&terrain.pieces)
+        .enumerate()
         .filter(|(_, piece)| {
             piece.kind == Kind::Building
                 || matches!(piece.ground, Ground::Barrier | Ground::Impassable)
         })
-        .filter_map(|(written, piece)| Some((written, piece.area()?)))
+        .filter_map(|(place, piece)| Some((place, piece.area()?)))
         .collect();
-    for (place, (written, area)) in solid.iter().enumerate() {
+    for (place, (piece, area)) in solid.iter().enumerate() {
         if solid[..place].iter().any(|(_, other)| area.overlaps(other)) {
-            return Err(file.wrong(&written.id, "it overlaps another solid piece"));
+            found.add(
+                Place::Piece(*piece),
+                "elle recouvre une autre pièce pleine",
+                "it overlaps another solid piece",
+            );
         }
     }
-    Ok(())
 }
 
-fn setup_places(
-    file: &DataFile<'_>,
-    written: &SetupEntry,
-    setup: &Setup,
-    terrain: &Terrain,
-) -> Result<(), DataError> {
-    let wrong = |text: String| Err(file.wrong(&written.scenario, text));
-    for (name, at) in &setup.points {
-        if spot(terrain, Stand::ground(*at), FOOT).is_err() {
-            return wrong(format!("nobody can stand at {name}"));
+/// DS-R131: what a scenario asks of those who deploy can be done: by anybody near the enemy's zone (DS-1496), in each patrol
+/// zone (DS-1451), with every marker of the largest ambush (DS-1491).
+fn scenario_places(at: Place, setup: &Setup, terrain: &Terrain, found: &mut Findings) {
+    let stands = |point: &Point| spot(terrain, Stand::ground(*point), TRAY).is_ok();
+    if setup.scenario == ScenarioId::Affrontement {
+        for (own, enemy) in [("a", "b"), ("b", "a")] {
+            let zone = setup.deployment(enemy);
+            let near = |point: &Point| {
+                zone.iter().any(|area| area.edges().any(|(v, w)| reaches(*point, v, w, FRONT)))
+            };
+            if !grid(setup.deployment(own), GRID).any(|point| near(&point) && stands(&point)) {
+                found.playable(
+                    at,
+                    format!(
+                        "en {own}, personne ne peut se déployer à {FRONT} millièmes de l’ennemi"
+                    ),
+                    format!("nobody can deploy in {own} within {FRONT} mils of the enemy"),
+                );
+            }
+        }
+    }
+    if setup.scenario == ScenarioId::Cache {
+        let zones = setup.deployment("militia").iter();
+        if zones.map(std::slice::from_ref).any(|zone| !grid(zone, GRID).any(|at| stands(&at))) {
+            found.playable(
+                at,
+                "une zone de patrouille n’a pas de place pour une unité",
+                "a patrol zone has no room for a unit",
+            );
+        }
+    }
+    if setup.scenario == ScenarioId::Embuscade {
+        let far = |point: &Point| {
+            setup.zone("entry_militia").iter().all(|area| {
+                !area.contains(*point)
+                    && area.edges().all(|(v, w)| !closer_than(*point, v, w, ENTRY))
+            })
+        };
+        let mut markers: Vec<Point> = Vec::new();
+        for point in grid(setup.zone("ambush"), MARKER_GRID) {
+            let apart = markers.iter().all(|other| !nearer(*other, point, BETWEEN));
+            if apart && far(&point) && spot(terrain, Stand::ground(point), FOOT).is_ok() {
+                markers.push(point);
+            }
+            if markers.len() == MOST_MARKERS {
+                return;
+            }
+        }
+        found.playable(
+            at,
+            format!("l’embuscade n’a pas de place pour {MOST_MARKERS} marqueurs"),
+            format!("the ambush has no room for {MOST_MARKERS} markers"),
+        );
+    }
+}
+
+fn setup_places(at: Place, setup: &Setup, terrain: &Terrain, found: &mut Findings) {
+    for (name, point) in &setup.points {
+        if spot(terrain, Stand::ground(*point), FOOT).is_err() {
+            found.add(
+                at,
+                format!("personne ne peut se tenir en {name}"),
+                format!("nobody can stand at {name}"),
+            );
         }
     }
     for (name, polygons) in &setup.deploy {
         if room(terrain, polygons, FOOT, DEPLOYED) < DEPLOYED {
-            return wrong(format!("deployment {name} has no room for {DEPLOYED} figures"));
+            found.add(
+                at,
+                format!("le déploiement {name} n’a pas de place pour {DEPLOYED} figurines"),
+                format!("deployment {name} has no room for {DEPLOYED} figures"),
+            );
         }
     }
     if setup.scenario == ScenarioId::Affrontement {
@@ -276,10 +537,13 @@ fn setup_places(
             })
         });
         if near {
-            return wrong("the deployments of the clash are at least 6000 mils apart".into());
+            found.add(
+                at,
+                "les déploiements de l’affrontement sont à 6000 millièmes au moins l’un de l’autre",
+                "the deployments of the clash are at least 6000 mils apart",
+            );
         }
     }
-    Ok(())
 }
 
 /// DS-1314: the points of the grid inside some polygons, in order of y, then x.
@@ -298,7 +562,8 @@ pub fn grid(polygons: &[Polygon], step: usize) -> impl Iterator<Item = Point> {
 }
 
 /// How many bases of a radius a greedy hand finds room for, up to `most`.
-pub(super) fn room(terrain: &Terrain, polygons: &[Polygon], radius: i32, most: usize) -> usize {
+#[must_use]
+pub fn room(terrain: &Terrain, polygons: &[Polygon], radius: i32, most: usize) -> usize {
     let mut placed: Vec<Body> = Vec::new();
     for at in grid(polygons, GRID) {
         let body = Body { stand: Stand::ground(at), radius, ..Body::default() }

@@ -19,6 +19,10 @@ pub enum Rank {
 }
 
 impl Rank {
+    /// All ranks: of figures, then of units, the highest first.
+    pub const ALL: [Self; 6] =
+        [Self::Leader, Self::Second, Self::Hireling, Self::Elite, Self::Trained, Self::Green];
+
     /// DS-102, DS-1002: how many dice it rolls; the best two are kept.
     #[must_use]
     pub const fn dice(self) -> u8 {

@@ -142,7 +142,7 @@ pub struct Base {
 }
 
 /// The shape a terrain kind takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Form {
     Area,
@@ -176,6 +176,15 @@ pub struct TerrainPrint {
     #[serde(rename = "top")]
     _top: String,
     pub text: Text,
+}
+
+impl TerrainPrint {
+    /// Its name in a word or two: without what it may be made of.
+    #[must_use]
+    pub fn short(&self) -> Text {
+        let cut = |name: &str| name.split([',', '(']).next().unwrap_or(name).trim().to_owned();
+        Text { fr: cut(&self.name.fr), en: cut(&self.name.en) }
+    }
 }
 
 const fn no_limit() -> i32 {

@@ -1,4 +1,4 @@
-//! Tables: terrain and set-ups, read from `tables.toml` or from a file somebody wrote.
+//! Tables: terrain and set-ups, read from `tables.toml`, or built from what somebody laid out.
 
 use std::collections::BTreeMap;
 
@@ -6,12 +6,13 @@ use printed::{DataError, DataFile, Spanned, Text};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::check_table;
+use super::check_table::{self, Mistake, Place};
 use super::kinds::Object;
-use super::lists::Lands;
+use super::layout::{Layout, LinkLaid, ObjectLaid, PieceLaid, SetupLaid};
+use super::lists::{Form, Lands};
 use super::scenario::ScenarioId;
 use crate::SLUG;
-use crate::geometry::measure::Point;
+use crate::geometry::measure::{Point, TABLE_SIDE};
 use crate::geometry::polygon::{Bounds, Polygon};
 use crate::geometry::route::corners;
 use crate::geometry::terrain::{DOORS, Door, Kind, Link, Piece, PieceId, Shape, Terrain};
@@ -59,6 +60,8 @@ pub struct Table {
     pub id: String,
     pub name: Text,
     pub text: Text,
+    /// What it was built from.
+    pub layout: Layout,
     pub terrain: Terrain,
     /// Ids and names of the pieces, in their order.
     pub piece_names: Vec<(String, Text)>,
@@ -88,165 +91,169 @@ struct TableFile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct TableEntry {
-    pub(super) id: Spanned<String>,
+struct TableEntry {
+    id: Spanned<String>,
     name: Text,
     text: Text,
-    pub(super) size: (i32, i32),
+    size: (i32, i32),
     #[serde(rename = "themes")]
     _themes: Vec<String>,
-    pub(super) scenarios: Vec<ScenarioId>,
-    pub(super) multi_spots: Vec<Vec<Point>>,
-    pub(super) piece: Vec<PieceEntry>,
+    scenarios: Vec<ScenarioId>,
+    multi_spots: Vec<Vec<Point>>,
+    piece: Vec<PieceLaid>,
     #[serde(default)]
-    pub(super) link: Vec<LinkEntry>,
+    link: Vec<LinkLaid>,
     #[serde(default)]
-    pub(super) object: Vec<ObjectEntry>,
+    object: Vec<ObjectLaid>,
     #[serde(default)]
-    pub(super) setup: Vec<SetupEntry>,
+    setup: Vec<SetupLaid>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct PieceEntry {
-    pub(super) id: Spanned<String>,
-    pub(super) kind: Kind,
-    name: Text,
-    pub(super) points: Vec<Point>,
-    pub(super) height: Option<i32>,
+/// Where the parts of a table stand in its file.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Lines {
     #[serde(default)]
-    standable: bool,
+    piece: Vec<Line>,
     #[serde(default)]
-    climbable: bool,
+    link: Vec<Line>,
     #[serde(default)]
-    roof: bool,
-    pub(super) of: Option<String>,
-    pub(super) state: Option<Door>,
+    object: Vec<Line>,
+    #[serde(default)]
+    setup: Vec<Line>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct LinkEntry {
-    pub(super) id: Spanned<String>,
-    #[serde(rename = "kind")]
-    _kind: LinkKind,
-    pub(super) foot: Point,
-    pub(super) top: Point,
-    pub(super) on: String,
-    pub(super) height: i32,
+/// The name of a part: a set-up is called after its scenario.
+#[derive(Debug, Deserialize)]
+struct Line {
+    #[serde(alias = "scenario")]
+    id: Spanned<String>,
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum LinkKind {
-    Ladder,
-    Rope,
+impl Lines {
+    /// The name of a part, with the place where it stands; nothing for the table as a whole.
+    pub(super) fn of(&self, at: Place) -> Option<&Spanned<String>> {
+        let (lines, place) = match at {
+            Place::Whole => return None,
+            Place::Piece(place) => (&self.piece, place),
+            Place::Link(place) => (&self.link, place),
+            Place::Object(place) => (&self.object, place),
+            Place::Setup(place) => (&self.setup, place),
+        };
+        lines.get(place).map(|line| &line.id)
+    }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct ObjectEntry {
-    pub(super) id: Spanned<String>,
-    kind: Object,
-    pub(super) at: Point,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct SetupEntry {
-    pub(super) scenario: Spanned<String>,
-    #[serde(default)]
-    pub(super) deploy: BTreeMap<String, Vec<Vec<Point>>>,
-    #[serde(default)]
-    pub(super) zone: BTreeMap<String, Vec<Vec<Point>>>,
-    #[serde(default)]
-    pub(super) point: BTreeMap<String, Point>,
-}
-
-/// DS-242: reads tables and checks them.
+/// DS-242: reads the tables of the game and checks them.
 ///
 /// # Errors
 /// The first mistake, with its line and the rule it breaks.
 pub fn read(text: &str, lands: &Lands) -> Result<Vec<Table>, DataError> {
-    let file = DataFile::new(SLUG, "tables.toml", text);
-    let mut tables: Vec<Table> = Vec::new();
-    for entry in file.read::<TableFile>()?.table {
-        check_table::shapes(&file, &entry, lands)?;
-        let table = build(&file, &entry, lands)?;
-        check_table::places(&file, &entry, &table)?;
-        tables.push(table);
+    #[derive(Deserialize)]
+    struct LinesFile {
+        table: Vec<Lines>,
     }
-    Ok(tables)
+    let file = DataFile::new(SLUG, "tables.toml", text);
+    let entries = file.read::<TableFile>()?.table;
+    let lines = file.read::<LinesFile>()?.table;
+    let read = entries.into_iter().zip(&lines).map(|(entry, lines)| {
+        if entry.size != (TABLE_SIDE, TABLE_SIDE) {
+            return Err(file.wrong(&entry.id, "a table is a square of 35433 mils"));
+        }
+        if !entry.setup.iter().map(|setup| setup.scenario).eq(entry.scenarios.iter().copied()) {
+            return Err(file.wrong(&entry.id, "one set-up for each scenario, in their order"));
+        }
+        let layout = Layout {
+            name: (&entry.name).into(),
+            multi_spots: entry.multi_spots,
+            piece: entry.piece,
+            link: entry.link,
+            object: entry.object,
+            setup: entry.setup,
+        };
+        let table = table(&layout, lands).map_err(|mistakes| {
+            let Mistake { at, text, .. } = &mistakes[0];
+            file.wrong(lines.of(*at).unwrap_or(&entry.id), &text.en)
+        })?;
+        Ok(Table { id: entry.id.into_inner(), text: entry.text, ..table })
+    });
+    read.collect()
 }
 
-fn build(file: &DataFile<'_>, entry: &TableEntry, lands: &Lands) -> Result<Table, DataError> {
+/// DS-242: a table ready to be played on.
+///
+/// # Errors
+/// Everything that is wrong with it, at least one thing: forms first, then places.
+pub fn table(layout: &Layout, lands: &Lands) -> Result<Table, Vec<Mistake>> {
+    let found = check_table::shapes(layout, lands);
+    if !found.is_empty() {
+        return Err(found);
+    }
+    let table = build(layout, lands);
+    let found = check_table::places(layout, &table);
+    if found.is_empty() { Ok(table) } else { Err(found) }
+}
+
+/// Builds what has the right shapes.
+fn build(layout: &Layout, lands: &Lands) -> Table {
     let mut doors = [Door::Open; DOORS];
     let mut count = 0u8;
     let mut pieces = Vec::new();
-    for piece in &entry.piece {
+    for piece in &layout.piece {
         let door = (piece.kind == Kind::Door).then_some(count);
         if let Some(place) = door {
-            let state = piece.state.unwrap_or_default();
-            *doors
-                .get_mut(usize::from(place))
-                .ok_or_else(|| file.wrong(&piece.id, "too many doors"))? = state;
+            doors[usize::from(place)] = piece.state.unwrap_or_default();
             count += 1;
         }
-        pieces.push(build_piece(entry, piece, door, lands));
+        pieces.push(build_piece(layout, piece, door, lands));
     }
-    let on = |id: &str| entry.piece.iter().position(|piece| piece.id.get_ref() == id);
-    let link = |link: &LinkEntry| Link {
+    let link = |link: &LinkLaid| Link {
         foot: link.foot,
         top: link.top,
-        on: PieceId(on(&link.on).unwrap_or_default() as u8),
+        on: place_of(layout, &link.on).unwrap_or_default(),
         height: link.height,
     };
-    let terrain = Terrain::new(pieces, entry.link.iter().map(link).collect(), doors);
+    let terrain = Terrain::new(pieces, layout.link.iter().map(link).collect(), doors);
     let polygons = |all: &BTreeMap<String, Vec<Vec<Point>>>| {
         let convert =
             |polygons: &Vec<Vec<Point>>| polygons.iter().cloned().map(Polygon::new).collect();
         all.iter().map(|(name, polygons)| (name.clone(), convert(polygons))).collect()
     };
-    let setups = entry.setup.iter().zip(&entry.scenarios).map(|(setup, scenario)| Setup {
-        scenario: *scenario,
+    let setups = layout.setup.iter().map(|setup| Setup {
+        scenario: setup.scenario,
         deploy: polygons(&setup.deploy),
         zones: polygons(&setup.zone),
         points: setup.point.clone(),
     });
-    Ok(Table {
-        id: entry.id.get_ref().clone(),
-        name: entry.name.clone(),
-        text: entry.text.clone(),
-        piece_names: entry
-            .piece
-            .iter()
-            .map(|piece| (piece.id.get_ref().clone(), piece.name.clone()))
-            .collect(),
-        link_names: entry.link.iter().map(|link| link.id.get_ref().clone()).collect(),
-        objects: entry
-            .object
-            .iter()
-            .map(|object| Loose {
-                id: object.id.get_ref().clone(),
-                kind: object.kind,
-                at: object.at,
-            })
-            .collect(),
+    let called = |piece: &PieceLaid| {
+        let name = piece.name.as_ref().map(Text::from);
+        (piece.id.clone(), name.unwrap_or_else(|| lands.kind(piece.kind).short()))
+    };
+    let loose =
+        |object: &ObjectLaid| Loose { id: object.id.clone(), kind: object.kind, at: object.at };
+    Table {
+        id: String::new(),
+        name: (&layout.name).into(),
+        text: Text { fr: String::new(), en: String::new() },
+        layout: layout.clone(),
+        piece_names: layout.piece.iter().map(called).collect(),
+        link_names: layout.link.iter().map(|link| link.id.clone()).collect(),
+        objects: layout.object.iter().map(loose).collect(),
         setups: setups.collect(),
-        spots: entry.multi_spots.iter().cloned().map(Polygon::new).collect(),
+        spots: layout.multi_spots.iter().cloned().map(Polygon::new).collect(),
         corners: corners(&terrain, check_table::FOOT),
         terrain,
-    })
+    }
 }
 
-fn build_piece(entry: &TableEntry, piece: &PieceEntry, door: Option<u8>, lands: &Lands) -> Piece {
+fn place_of(layout: &Layout, id: &str) -> Option<PieceId> {
+    layout.piece.iter().position(|piece| piece.id == id).map(|at| PieceId(at as u8))
+}
+
+fn build_piece(layout: &Layout, piece: &PieceLaid, door: Option<u8>, lands: &Lands) -> Piece {
     let print = lands.kind(piece.kind);
-    let of = piece.of.as_ref().and_then(|id| {
-        entry.piece.iter().position(|other| other.id.get_ref() == id).map(|at| PieceId(at as u8))
-    });
     let shape = match print.shape {
-        super::lists::Form::Area => Shape::Area(Polygon::new(piece.points.clone())),
-        super::lists::Form::Line | super::lists::Form::Opening => Shape::Line(piece.points.clone()),
+        Form::Area => Shape::Area(Polygon::new(piece.points.clone())),
+        Form::Line | Form::Opening => Shape::Line(piece.points.clone()),
     };
     Piece {
         kind: piece.kind,
@@ -257,7 +264,7 @@ fn build_piece(entry: &TableEntry, piece: &PieceEntry, door: Option<u8>, lands: 
         standable: piece.standable,
         climbable: piece.climbable,
         roof: piece.roof,
-        of,
+        of: piece.of.as_ref().and_then(|id| place_of(layout, id)),
         door,
         bounds: Bounds::of(&piece.points),
     }

@@ -1,5 +1,7 @@
 //! Convex polygons, counter-clockwise (DS-212, DS-215).
 
+use std::fmt;
+
 use super::measure::{Point, Q, cross};
 
 /// A box around things, to leave out early what cannot matter.
@@ -144,19 +146,37 @@ impl Polygon {
 }
 
 /// What keeps points from being a convex, counter-clockwise polygon of 3 to 12 corners (DS-242).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outline {
+    Corners,
+    Convex,
+    Once,
+}
+
+impl fmt::Display for Outline {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Corners => "an area has 3 to 12 corners",
+            Self::Convex => "an area is strictly convex and counter-clockwise",
+            Self::Once => "an area goes round once",
+        })
+    }
+}
+
+/// DS-242: the first thing that is wrong with the corners of an area.
 #[must_use]
-pub fn flaw(points: &[Point]) -> Option<&'static str> {
+pub fn flaw(points: &[Point]) -> Option<Outline> {
     if !(3..=12).contains(&points.len()) {
-        return Some("an area has 3 to 12 corners");
+        return Some(Outline::Corners);
     }
     let count = points.len();
     let turns_left =
         |i: usize| cross(points[i], points[(i + 1) % count], points[(i + 2) % count]) > 0;
     if !(0..count).all(turns_left) {
-        return Some("an area is strictly convex and counter-clockwise");
+        return Some(Outline::Convex);
     }
     // A star turns left everywhere, too; every corner must lie to the left of every edge.
     let (first, rest) = (points[0], &points[1..]);
     let fan = rest.windows(2).all(|pair| cross(first, pair[0], pair[1]) > 0);
-    (!fan).then_some("an area goes round once")
+    (!fan).then_some(Outline::Once)
 }

@@ -6,7 +6,7 @@ use kernel::Seat;
 use super::forbidden::Forbidden;
 use super::{Play, board, contacts, lookout, movement};
 use crate::cards::ScenarioId;
-use crate::cards::check_table::FOOT;
+use crate::cards::check_table::{BETWEEN, ENTRY, FOOT};
 use crate::geometry::measure::{Point, nearer, within};
 use crate::geometry::place::{overlap, spot, stop};
 use crate::geometry::route::contact_point;
@@ -21,9 +21,6 @@ use crate::table::{Event, Figure, FigureId, Question, Status, Step};
 pub(crate) const SPRING: i32 = 3_000;
 /// DS-1494: how near, beside the mover's radius, somebody must.
 pub(crate) const TRIGGER: i32 = 742;
-/// DS-1491: how far markers lie from the entry, and from one another.
-const ENTRY: i32 = 6_000;
-const BETWEEN: i32 = 2_000;
 
 /// The hidden figures of a seat.
 pub(crate) fn hidden<'a>(board: Board<'a>, seat: Seat) -> impl Iterator<Item = &'a Figure> {

@@ -6,7 +6,7 @@ use kernel::Seat;
 use super::command::is_chief;
 use super::forbidden::Forbidden;
 use super::{Play, ambush, board};
-use crate::cards::check_table::{GRID, grid};
+use crate::cards::check_table::{FRONT, GRID, grid};
 use crate::cards::{Npc, Role, ScenarioId};
 use crate::geometry::measure::{Point, nearer};
 use crate::geometry::place::{in_contact, stop};
@@ -21,8 +21,6 @@ use crate::table::{Event, Figure, FigureId, Question, Status, Step};
 
 /// DS-1304: how far apart bands of a free-for-all deploy.
 const APART: i32 = 6_000;
-/// DS-1496: how near to the enemy's zone somebody must stand.
-const FRONT: i32 = 6_500;
 
 /// Where a seat deploys.
 pub(crate) fn polygons(board: Board<'_>, seat: Seat) -> &[Polygon] {
@@ -155,6 +153,13 @@ pub(crate) fn check(
     somebody_there(board, seat, placements)
 }
 
+/// DS-1496: where the enemy of a clash deploys; nowhere in other scenarios.
+pub(crate) fn enemy_zone(board: Board<'_>, seat: Seat) -> &'_ [Polygon] {
+    let enemy = if board.public.roles[seat] == Role::A { "b" } else { "a" };
+    let is_clash = board.plays(ScenarioId::Affrontement) && !board.given.free_for_all();
+    if is_clash { board.setup().deployment(enemy) } else { &[] }
+}
+
 /// DS-1451, DS-1496: somebody in each patrol zone, somebody near the enemy's zone.
 fn somebody_there(board: Board<'_>, seat: Seat, placements: &[Placement]) -> Result<(), Forbidden> {
     let side = board.given.side(seat);
@@ -175,11 +180,8 @@ fn somebody_there(board: Board<'_>, seat: Seat, placements: &[Placement]) -> Res
     }
     if board.plays(ScenarioId::Affrontement) && !given.free_for_all() {
         let first = !board.public.standing().any(|one| board.side(one) == Some(side));
-        let enemy = if role == Role::A { "b" } else { "a" };
         let near = |at: Point| {
-            board
-                .setup()
-                .deployment(enemy)
+            enemy_zone(board, seat)
                 .iter()
                 .any(|zone| zone.edges().any(|(v, w)| reaches(at, v, w, FRONT)))
         };

@@ -59,6 +59,33 @@ pub(crate) fn deployments(board: Board<'_>, seat: Seat, out: &mut Vec<Action>) {
     }
     let finest: Vec<Point> = grid(areas, GRID).collect();
     out.extend(fit(board, seat, &figures, areas, &finest));
+    // DS-1496: where no front leads to the enemy's zone, those who deploy stand as near to it as they can.
+    let allowed = |action: &Action| {
+        let Action::Setup(Setting::Deploy { placements, bearers }) = action else { return false };
+        deploy::check(board, seat, placements, bearers).is_ok()
+    };
+    if !out.iter().any(allowed) {
+        let enemy = deploy::enemy_zone(board, seat);
+        let far = |at: &Point| {
+            let gaps = enemy.iter().map(|zone| squared(*at, nearest(zone, *at)));
+            gaps.min().unwrap_or(0)
+        };
+        let mut sorted = finest;
+        sorted.sort_by_cached_key(far);
+        out.extend(fit(board, seat, &figures, areas, &sorted));
+    }
+}
+
+/// About the nearest point of an area: one of its corners, or of many on its edges.
+fn nearest(area: &Polygon, at: Point) -> Point {
+    const PARTS: i32 = 32;
+    let along = |(v, w): (Point, Point)| {
+        (0..PARTS).map(move |k| {
+            let (dx, dy) = v.to(w);
+            Point::new(v.x + dx * k / PARTS, v.y + dy * k / PARTS)
+        })
+    };
+    area.edges().flat_map(along).min_by_key(|point| squared(at, *point)).unwrap_or(at)
 }
 
 /// Puts the figures on the first points that take them, the widest bases first; one goes to each patrol zone.

@@ -105,14 +105,14 @@ fn take_off(play: &mut Play<'_>) {
 /// Moves to the next sample, or to the end of the leg if nobody watches.
 fn advance(play: &mut Play<'_>, mut moving: Moving, course: &Course, way: Waypoint, watched: bool) {
     let from = moving.from;
-    let goal = landing(from, way, play.given.printed.table(play.public.table));
+    let goal = landing(from, way, play.given.ground(play.public.table));
     let walked = matches!(way, Waypoint::Walk(_));
     let count = if walked { sample_count(from.at, goal.at) as u16 } else { 1 };
     let cut = course.cut.filter(|(leg, _)| *leg == moving.leg).map(|(_, at)| at);
     let next = if watched { moving.done + 1 } else { cut.unwrap_or(count) };
     let at = if walked { sample(from.at, goal.at, i32::from(next)) } else { goal.at };
     let stand = Stand { at, on: goal.on };
-    let terrain = &play.given.printed.table(play.public.table).terrain;
+    let terrain = &play.given.ground(play.public.table).terrain;
     if walked && from.on == Surface::Ground {
         let opened: arrayvec::ArrayVec<u8, 8> =
             doors_crossed(terrain, &play.public.doors, from.at, at).take(8).collect();

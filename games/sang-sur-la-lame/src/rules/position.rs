@@ -17,7 +17,7 @@ pub(crate) fn validate(
     if seats.iter().any(|count| *count != players) {
         return Err("seats and players differ".into());
     }
-    if usize::from(public.table.0) >= given.printed.tables.len() {
+    if !given.has_ground(public.table) {
         return Err("there is no such table".into());
     }
     if !public.figures.windows(2).all(|pair| pair[0].id < pair[1].id) {

@@ -223,7 +223,7 @@ fn lay(play: &mut Play<'_>) {
     (play.public.table, play.public.laid) = (table, true);
     play.public.doors = board(play).terrain().doors;
     play.tell(|_| Event::Table(TableEvent::Laid { scenario, table }));
-    for loose in &play.given.printed.table(table).objects {
+    for loose in &play.given.ground(table).objects {
         let place = ThingPlace::Lying(Stand::ground(loose.at));
         play.public.things.push(Thing { kind: loose.kind, place });
     }

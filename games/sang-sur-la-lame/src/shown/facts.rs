@@ -8,12 +8,15 @@ use ts_rs::TS;
 
 use super::words::{inches, say};
 use crate::SangSurLaLame;
-use crate::cards::band::Preset;
-use crate::cards::kinds::{Format, Kind, Npc, Object, Why};
-use crate::cards::lists::{Class, Weapon};
+use crate::cards::band::{self, Demands, Preset};
+use crate::cards::begin;
+use crate::cards::kinds::{Format, Kind, Npc, Object, Rank, Why};
+use crate::cards::layout::SetupLaid;
+use crate::cards::lists::{Class, Form, Weapon};
 use crate::cards::scenario::Scenario;
 use crate::cards::{Band, Role, ScenarioId, Table, Trait, catalogue};
 use crate::geometry::terrain::Kind as Piece;
+use crate::table::config::{BandChoice, TableChoice};
 
 /// What is on a card, by its kind.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -29,6 +32,7 @@ pub enum Facts {
     Scenario(ScenarioFacts),
     Table(TableFacts),
     Band(BandFacts),
+    Rank(RankFacts),
 }
 
 /// A weapon, by its place in the list, which members name.
@@ -77,8 +81,28 @@ pub struct NpcFacts {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct TerrainFacts {
     pub id: Piece,
-    /// In mils.
+    /// Its name in a word or two.
+    pub short: String,
+    pub shape: Form,
+    /// In mils; a piece may have another between the lowest and the highest.
     pub height: i32,
+    pub lowest: i32,
+    pub highest: i32,
+}
+
+/// What a member is worth in its band (DS-101, DS-1002).
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct RankFacts {
+    pub id: Rank,
+    pub dice: u8,
+    /// Without traits.
+    pub gold: u8,
+    /// How many traits it may have.
+    pub traits: u8,
+    /// How many weapons it may carry.
+    pub weapons: u8,
+    /// The formats in which it can be recruited.
+    pub formats: Vec<Format>,
 }
 
 /// Something to carry.
@@ -99,6 +123,8 @@ pub struct ScenarioFacts {
     pub turn_limit: u8,
     /// With how many independent bands it can be played.
     pub players: Vec<u8>,
+    /// A set-up to begin with, for whoever lays out a table; none for the free choice.
+    pub setup: Option<SetupLaid>,
 }
 
 /// A table.
@@ -106,6 +132,8 @@ pub struct ScenarioFacts {
 pub struct TableFacts {
     /// What a configuration calls it.
     pub id: String,
+    /// The same as an option of a table.
+    pub choice: TableChoice,
     pub scenarios: Vec<ScenarioId>,
     /// For how many bands of a free-for-all it has room.
     pub spots: u8,
@@ -116,6 +144,8 @@ pub struct TableFacts {
 pub struct BandFacts {
     /// What a configuration calls it.
     pub id: String,
+    /// The same as an option of a table.
+    pub choice: BandChoice,
     pub format: Format,
     pub cost: u32,
     pub band: Band,
@@ -184,7 +214,14 @@ impl Prints for SangSurLaLame {
             id: format!("terrain-{}", key(&kind.id)),
             name: kind.name.get(language).to_owned(),
             text: say(&voice, "card-terrain", [("text", kind.text.get(language).into())]),
-            facts: Facts::Terrain(TerrainFacts { id: kind.id, height: kind.height }),
+            facts: Facts::Terrain(TerrainFacts {
+                id: kind.id,
+                short: kind.short().get(language).to_owned(),
+                shape: kind.shape,
+                height: kind.height,
+                lowest: kind.height_min,
+                highest: kind.height_max,
+            }),
         }));
         all.extend(book.lands.objects.iter().map(|object| CardText {
             id: format!("object-{}", key(&object.id)),
@@ -195,6 +232,7 @@ impl Prints for SangSurLaLame {
         all.extend(ScenarioId::ALL.map(|id| on_scenario(&voice, id, book.scenario(id))));
         all.extend(book.tables.iter().map(|table| on_table(&voice, table)));
         all.extend(book.presets.iter().map(|preset| on_band(&voice, preset)));
+        all.extend(Rank::ALL.map(|rank| on_rank(&voice, rank)));
         all
     }
 }
@@ -244,6 +282,7 @@ fn on_scenario(voice: &Voice<'_>, id: ScenarioId, print: &Scenario) -> CardText<
             roles: print.roles.clone(),
             turn_limit: print.turn_limit,
             players: print.players.clone(),
+            setup: (id != ScenarioId::Libre).then(|| begin::setup(id)),
         }),
     }
 }
@@ -262,9 +301,37 @@ fn on_table(voice: &Voice<'_>, table: &Table) -> CardText<Facts> {
         text: say(voice, "card-table", args),
         facts: Facts::Table(TableFacts {
             id: table.id.clone(),
+            choice: TableChoice::Named(table.id.clone()),
             scenarios,
             spots: table.spots.len() as u8,
         }),
+    }
+}
+
+fn on_rank(voice: &Voice<'_>, rank: Rank) -> CardText<Facts> {
+    let every = [Format::Standard, Format::Small, Format::Units, Format::Mixed];
+    let takes = |format: &Format| {
+        let demands = Demands { format: *format, armament_limits: true, units_in_small: true };
+        band::ranks(demands).contains(&rank)
+    };
+    let facts = RankFacts {
+        id: rank,
+        dice: rank.dice(),
+        gold: rank.cost(),
+        traits: rank.most_traits() as u8,
+        weapons: rank.most_weapons() as u8,
+        formats: every.into_iter().filter(takes).collect(),
+    };
+    let args = [
+        ("dice", u16::from(facts.dice).into()),
+        ("gold", u16::from(facts.gold).into()),
+        ("traits", u16::from(facts.traits).into()),
+    ];
+    CardText {
+        id: format!("rank-{}", key(&rank)),
+        name: say(voice, &format!("rank-{}", key(&rank)), []),
+        text: say(voice, "card-rank", args),
+        facts: Facts::Rank(facts),
     }
 }
 
@@ -288,6 +355,7 @@ fn on_band(voice: &Voice<'_>, preset: &Preset) -> CardText<Facts> {
         text: say(voice, "card-band", args),
         facts: Facts::Band(BandFacts {
             id: preset.id.clone(),
+            choice: BandChoice::Preset(preset.id.clone()),
             format: preset.format,
             cost,
             band: preset.band.clone(),

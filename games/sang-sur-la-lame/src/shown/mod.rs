@@ -5,6 +5,7 @@
 pub mod aid;
 pub mod facts;
 pub mod field;
+pub(crate) mod lists;
 mod map;
 mod notation;
 mod settings;

@@ -7,7 +7,9 @@ use shelf::{Form, Hosts, Language, Setting, SettingKind, SettingValue};
 use super::words;
 use crate::SangSurLaLame;
 use crate::cards::{Format, ScenarioId, catalogue};
-use crate::table::config::{RolesChoice, ScenarioChoice, TableChoice, Timer, TurnLimit};
+use crate::table::config::{
+    BandChoice, RolesChoice, ScenarioChoice, TableChoice, Timer, TurnLimit,
+};
 use crate::table::{Config, Question};
 
 impl Hosts for SangSurLaLame {
@@ -22,18 +24,20 @@ impl Hosts for SangSurLaLame {
         Config::new(players)
     }
 
-    /// What whoever sets a table is asked. `players` every table has; `second_team` names seats, `bands` are chosen with the
-    /// builder, and `neutral_npcs` may name one kind several times, for which forms have no kind.
+    /// What whoever sets a table is asked. `players` every table has; `second_team` names seats, and `neutral_npcs` may name
+    /// one kind several times, for which forms have no kind. The format is a choice of two players: more of them always
+    /// have small bands.
     fn settings(language: Language) -> Vec<Setting> {
         let form = Form::of::<SangSurLaLame>(language);
         vec![
-            form.choice("format", [Format::Standard, Format::Units, Format::Mixed]),
+            form.choice("format", [Format::Standard, Format::Units, Format::Mixed]).for_at_most(2),
+            form.setting("bands", bands(language)).or_one_of("bands"),
             form.setting("scenario", scenarios(language)),
             form.choice(
                 "roles",
                 [RolesChoice::ByDice, RolesChoice::FirstIsMilitia, RolesChoice::FirstIsRenegade],
             ),
-            form.setting("table", tables(language)),
+            form.setting("table", tables(language)).or_one_of("terrain"),
             form.setting("turn_limit", turn_limits(language)),
             timer(&form),
             form.setting("armament_limits", SettingKind::Toggle {}).for_experts(),
@@ -49,7 +53,7 @@ impl Hosts for SangSurLaLame {
     fn shuffles_seats(config: &Config) -> bool {
         config.roles == RolesChoice::ByDice
             && config.second_team.is_empty()
-            && config.bands.is_empty()
+            && config.bands.iter().all(|band| *band == BandChoice::Usual)
     }
 
     /// The seconds of a question: the activation's time, or the reaction's; nothing for no limit.
@@ -101,6 +105,22 @@ fn scenarios(language: Language) -> SettingKind {
         SettingValue::new(&ScenarioChoice::Fixed(*id), name, text)
     });
     SettingKind::Choice { values: [roll].into_iter().chain(fixed).collect() }
+}
+
+fn bands(language: Language) -> SettingKind {
+    let usual = SettingValue::new(
+        &BandChoice::Usual,
+        plain(language, "setting-bands-usual"),
+        plain(language, "setting-bands-usual-help"),
+    );
+    let ready = catalogue().presets.iter().map(|preset| {
+        let (fr, en) = &preset.band.name;
+        let format = plain(language, &format!("band-format-{}", super::facts::key(&preset.format)));
+        let label = format!("{} ({format})", language.of(fr, en));
+        let choice = BandChoice::Preset(preset.id.clone());
+        SettingValue::new(&choice, label, preset.text.get(language))
+    });
+    SettingKind::EachSeat { values: [usual].into_iter().chain(ready).collect() }
 }
 
 fn tables(language: Language) -> SettingKind {

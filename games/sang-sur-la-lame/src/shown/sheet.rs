@@ -80,7 +80,7 @@ fn whereabouts(voice: &Voice<'_>, board: Board<'_>) -> String {
     let limit = board.given.last_turn(board.public.scenario);
     let args = [
         ("scenario", scenario(voice, board.public.scenario).into()),
-        ("table", table(voice, board.public.table).into()),
+        ("table", table(voice, Some(board), board.public.table).into()),
         ("turn", u16::from(board.public.turn).into()),
         ("limited", yes(limit.is_some())),
         ("limit", u16::from(limit.unwrap_or(0)).into()),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::cards::{Band, Format, Npc, ScenarioId};
+use crate::cards::{Band, Format, Layout, Npc, ScenarioId};
 
 /// The options of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -63,19 +63,22 @@ pub enum RolesChoice {
     FirstIsRenegade,
 }
 
-/// A table by its id, or any that fits.
+/// A table by its id, any that fits, or one of somebody's own.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TableChoice {
     #[default]
     Random,
     Named(String),
+    Custom(Box<Layout>),
 }
 
-/// A ready-made band by its id, or one of somebody's own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+/// The ready-made band whose turn it is at that seat, one by its id, or one of somebody's own.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum BandChoice {
+    #[default]
+    Usual,
     Preset(String),
     Custom(Band),
 }

@@ -6,7 +6,9 @@ use printed::config::{require, wrong};
 use super::config::{BandChoice, Config, ScenarioChoice, TableChoice, TurnLimit};
 use super::figure::Figure;
 use crate::cards::band::{Demands, examine};
-use crate::cards::{Band, Catalogue, Format, Member, ScenarioId, TableId, Trait, catalogue};
+use crate::cards::{
+    Band, Catalogue, Format, Member, ScenarioId, Table, TableId, Trait, catalogue, table,
+};
 
 /// What never changes in a game.
 #[derive(Debug)]
@@ -20,6 +22,8 @@ pub struct Given {
     pub format: Format,
     /// The table, if the host fixed it.
     pub table: Option<TableId>,
+    /// The table somebody brought; its id is the first that no printed one has.
+    brought: Option<Table>,
     pub config: Config,
 }
 
@@ -38,7 +42,7 @@ impl Given {
             "Three bands or more play with 6-gold bands, two with 12-gold ones.",
         )?;
         let (sides, side_count) = sides(config)?;
-        let table = table(config, printed)?;
+        let (table, brought) = chosen_table(config, printed)?;
         limits(config)?;
         let given = Self {
             bands: bands(config, printed)?,
@@ -46,6 +50,7 @@ impl Given {
             side_count,
             format: config.format,
             table,
+            brought,
             config: config.clone(),
             printed,
         };
@@ -70,7 +75,7 @@ impl Given {
             scenarios.iter().any(|scenario| self.allows(*scenario) && self.has(table, *scenario))
         };
         let Some(table) = self.table else { return Ok(()) };
-        let spots = self.printed.table(table).spots.len();
+        let spots = self.ground(table).spots.len();
         if self.free_for_all() && spots < usize::from(self.config.players) {
             return wrong(
                 format!("Cette table a de la place pour {spots} bandes."),
@@ -82,6 +87,20 @@ impl Given {
             "Cette table n'est pas prévue pour ce scénario.",
             "This table has no set-up for that scenario.",
         )
+    }
+
+    /// A table, printed or brought.
+    #[must_use]
+    pub fn ground(&self, id: TableId) -> &Table {
+        let brought = self.brought.as_ref().filter(|_| !self.printed.has_table(id));
+        brought.unwrap_or_else(|| self.printed.table(id))
+    }
+
+    /// Whether there is such a table here.
+    #[must_use]
+    pub fn has_ground(&self, id: TableId) -> bool {
+        self.printed.has_table(id)
+            || self.brought.is_some() && id == TableId(self.printed.tables.len() as u8)
     }
 
     /// Whether three or more independent bands play.
@@ -101,7 +120,7 @@ impl Given {
     /// Whether a table has a set-up for a scenario; free-for-alls use its spots.
     #[must_use]
     pub fn has(&self, table: TableId, scenario: ScenarioId) -> bool {
-        let table = self.printed.table(table);
+        let table = self.ground(table);
         let room = !self.free_for_all() || table.spots.len() >= usize::from(self.side_count);
         room && table.setup(scenario).is_some()
     }
@@ -180,11 +199,24 @@ fn sides(config: &Config) -> Result<(Vec<u8>, u8), ConfigError> {
     Ok(((0..config.players).map(|seat| u8::from(team.contains(&seat))).collect(), 2))
 }
 
-fn table(config: &Config, printed: &Catalogue) -> Result<Option<TableId>, ConfigError> {
+fn chosen_table(
+    config: &Config,
+    printed: &Catalogue,
+) -> Result<(Option<TableId>, Option<Table>), ConfigError> {
     match &config.table {
-        TableChoice::Random => Ok(None),
+        TableChoice::Random => Ok((None, None)),
+        TableChoice::Custom(layout) => match table::table(layout, &printed.lands) {
+            Ok(table) => Ok((Some(TableId(printed.tables.len() as u8)), Some(table))),
+            Err(mistakes) => {
+                let text = &mistakes[0].text;
+                let about = layout.called(mistakes[0].at);
+                let (fr, en) = about
+                    .map_or_else(Default::default, |id| (format!("{id} : "), format!("{id}: ")));
+                wrong(format!("table : {fr}{}.", text.fr), format!("table: {en}{}.", text.en))
+            }
+        },
         TableChoice::Named(id) => match printed.table_named(id) {
-            Some(table) => Ok(Some(table)),
+            Some(table) => Ok((Some(table), None)),
             None => wrong(
                 format!("Il n'y a pas de table « {id} »."),
                 format!("There is no table {id}."),
@@ -229,7 +261,7 @@ fn bands(config: &Config, printed: &Catalogue) -> Result<Vec<Band>, ConfigError>
     let mut bands = Vec::new();
     for seat in 0..usize::from(config.players) {
         let band = match config.bands.get(seat) {
-            None => presets[seat % presets.len()].band.clone(),
+            None | Some(BandChoice::Usual) => presets[seat % presets.len()].band.clone(),
             Some(BandChoice::Custom(band)) => band.clone(),
             Some(BandChoice::Preset(id)) => match printed.preset(id) {
                 Some(preset) => preset.band.clone(),
@@ -242,7 +274,11 @@ fn bands(config: &Config, printed: &Catalogue) -> Result<Vec<Band>, ConfigError>
             },
         };
         if let Err(flaw) = examine(&band, demands, &printed.weapons) {
-            return wrong(flaw.fr(), flaw.to_string());
+            let (fr, en) = &band.name;
+            return wrong(
+                format!("bands, place {}, {fr} : {}", seat + 1, flaw.fr()),
+                format!("bands, seat {}, {en}: {flaw}", seat + 1),
+            );
         }
         bands.push(band);
     }

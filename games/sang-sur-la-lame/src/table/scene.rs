@@ -32,7 +32,7 @@ impl<'a> Board<'a> {
     /// The table played on.
     #[must_use]
     pub fn table(self) -> &'a Table {
-        self.given.printed.table(self.public.table)
+        self.given.ground(self.public.table)
     }
 
     /// Its terrain.

@@ -20,7 +20,7 @@ fn member(rank: Rank, traits: &[Trait], weapons: &[&str]) -> Member {
 
 fn plain(ranks: &[Rank]) -> Band {
     let members = ranks.iter().map(|rank| member(*rank, &[], &["epee"])).collect();
-    Band { name: ("Bande".into(), "Band".into()), members }
+    Band { name: ("Bande".into(), "Band".into()), members, format: None }
 }
 
 fn examined(band: &Band) -> Result<(), Flaw> {

@@ -16,6 +16,7 @@ mod golden;
 mod hidden;
 mod hoard_to_prisoner;
 mod lesson;
+mod lists;
 mod lookout;
 mod lookout_rulings;
 mod meetings;

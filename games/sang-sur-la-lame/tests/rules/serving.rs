@@ -10,7 +10,7 @@ use shelf::{Describes, Hosts, Language, Shows, StandsIn, Talks, Voice};
 
 #[test]
 fn the_form_offers_every_option_that_fits_a_form() {
-    testkit::settings::check_settings(GAME, &["players", "second_team", "bands", "neutral_npcs"]);
+    testkit::settings::check_settings(GAME, &["players", "second_team", "neutral_npcs"]);
 }
 
 #[test]

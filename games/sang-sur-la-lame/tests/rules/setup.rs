@@ -192,6 +192,7 @@ fn ds_1304_every_figure_of_a_third_band_stands_six_inches_from_every_enemy() {
         BandChoice::Custom(sang_sur_la_lame::cards::Band {
             name: ("Bande".into(), "Band".into()),
             members,
+            format: None,
         })
     };
     let config = Config {
@@ -256,6 +257,7 @@ fn ds_1314_whoever_finds_no_room_is_a_reserve_and_may_enter_from_the_first_turn(
     let band = sang_sur_la_lame::cards::Band {
         name: ("Bande".into(), "Band".into()),
         members: [2u8, 1, 1, 1, 1].iter().map(|cost| member(*cost)).collect(),
+        format: None,
     };
     let config = Config {
         units_in_small_bands: true,

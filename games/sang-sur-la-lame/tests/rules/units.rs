@@ -26,7 +26,7 @@ pub(crate) fn may_play_with(
         weapons: weapons.clone(),
     };
     let members = ranks.iter().map(member).collect();
-    let band = Band { name: ("Bande".into(), "Band".into()), members };
+    let band = Band { name: ("Bande".into(), "Band".into()), members, format: None };
     let config = Config { bands: vec![BandChoice::Custom(band)], ..config };
     Given::new(&config).map(|_| ()).map_err(|wrong| wrong.to_string())
 }
@@ -173,7 +173,7 @@ fn ds_1010_a_unit_counts_as_one_member_for_arms_and_deployment() {
             traits: vec![],
             weapons: weapon(if at < guns { "mousquet" } else { "epee" }),
         });
-        Band { name: ("Bande".into(), "Band".into()), members: members.collect() }
+        Band { name: ("Bande".into(), "Band".into()), members: members.collect(), format: None }
     };
     let config = |guns| Config {
         format: Format::Units,

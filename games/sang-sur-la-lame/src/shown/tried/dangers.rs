@@ -125,7 +125,7 @@ fn strangers<'a>(board: Board<'a>, figure: &'a Figure) -> impl Iterator<Item = &
 
 /// Puts the mover on a sample; shut doors on its way are open then (DS-226).
 fn step(given: &Given, there: &mut Public, id: FigureId, from: Stand, to: Stand) {
-    let terrain = &given.printed.table(there.table).terrain;
+    let terrain = &given.ground(there.table).terrain;
     if from.on == Surface::Ground && to.on == Surface::Ground {
         let opened: Vec<u8> = doors_crossed(terrain, &there.doors, from.at, to.at).collect();
         opened.into_iter().for_each(|door| there.doors[usize::from(door)] = Door::Open);

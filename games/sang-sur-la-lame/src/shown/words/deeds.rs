@@ -256,13 +256,13 @@ fn climb(voice: &Voice<'_>, board: Board<'_>, own: &Figure, piece: PieceId, to: 
     (say(voice, key, args), vec![format!("piece:{}", piece.0), pick_at(to.at)])
 }
 
-pub(super) fn piece_name(voice: &Voice<'_>, board: Board<'_>, piece: PieceId) -> &'static str {
-    let names = &board.given.printed.table(board.public.table).piece_names;
+pub(super) fn piece_name<'b>(voice: &Voice<'_>, board: Board<'b>, piece: PieceId) -> &'b str {
+    let names = &board.given.ground(board.public.table).piece_names;
     names.get(piece.index()).map_or("", |(_, name)| name.get(voice.language))
 }
 
 /// The name of a door.
-pub(super) fn door_name(voice: &Voice<'_>, board: Board<'_>, door: u8) -> &'static str {
+pub(super) fn door_name<'b>(voice: &Voice<'_>, board: Board<'b>, door: u8) -> &'b str {
     let piece = board.terrain().all().find(|(_, piece)| piece.door == Some(door));
     piece.map_or("", |(id, _)| piece_name(voice, board, id))
 }

@@ -93,8 +93,10 @@ fn setting(voice: &Voice<'_>, board: Option<Board<'_>>, event: &TableEvent) -> T
             (say(voice, "event-chosen", args), &["DS-1302"])
         }
         TableEvent::Laid { scenario: id, table: land } => {
-            let args =
-                [("scenario", scenario(voice, *id).into()), ("table", table(voice, *land).into())];
+            let args = [
+                ("scenario", scenario(voice, *id).into()),
+                ("table", table(voice, board, *land).into()),
+            ];
             (say(voice, "event-laid", args), &["DS-1303"])
         }
         TableEvent::RollOff { totals: rolled } => {

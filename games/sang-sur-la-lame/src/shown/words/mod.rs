@@ -165,8 +165,11 @@ pub(crate) fn scenario(voice: &Voice<'_>, id: ScenarioId) -> &'static str {
     catalogue().scenario(id).name.get(voice.language)
 }
 
-pub(crate) fn table(voice: &Voice<'_>, id: TableId) -> &'static str {
-    catalogue().table(id).name.get(voice.language)
+/// A table by its name; one that somebody brought is known where it is played on.
+pub(crate) fn table<'b>(voice: &Voice<'_>, board: Option<Board<'b>>, id: TableId) -> &'b str {
+    let printed = || catalogue().has_table(id).then(|| catalogue().table(id));
+    let found = board.map_or_else(printed, |board| Some(board.given.ground(id)));
+    found.map_or("", |table| table.name.get(voice.language))
 }
 
 pub(crate) fn role(voice: &Voice<'_>, role: Role) -> String {

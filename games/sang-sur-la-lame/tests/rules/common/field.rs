@@ -362,7 +362,7 @@ fn filled(band: &[Who], format: Format) -> Vec<Who> {
 
 fn bought(band: &[Who]) -> Band {
     let members = band.iter().map(|who| who.member.clone()).collect();
-    Band { name: ("Bande".into(), "Band".into()), members }
+    Band { name: ("Bande".into(), "Band".into()), members, format: None }
 }
 
 /// The piece of this name on a table, to stand on.
