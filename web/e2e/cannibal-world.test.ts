@@ -50,7 +50,7 @@ it("two camps share their zones, and partners see whose creature is whose", asyn
 });
 
 it("a deck is judged by the server while it is built, and played with", async () => {
-  const visitor = await visit(house, "/decks/cannibal-world");
+  const visitor = await visit(house, "/lists/cannibal-world/decks");
   const { page, wrongs } = visitor;
   const verdict = page.locator(".verdict-of-deck");
   await page.locator(".verdict-of-deck.bad").waitFor();
@@ -74,14 +74,14 @@ it("a deck is judged by the server while it is built, and played with", async ()
   await page.locator(".verdict-of-deck.good").waitFor();
   await accessible(page, "the deck builder");
   // The server keeps it for this guest: a browser that has forgotten everything finds it again.
-  const kept = () => ask<{ decks: string[] }>(page, "GET", "/games/cannibal-world/decks");
-  await expect.poll(async () => (await kept()).decks[0]).toContain("The pack");
+  const kept = () => ask<{ lists: string[] }>(page, "GET", "/games/cannibal-world/lists/decks");
+  await expect.poll(async () => (await kept()).lists[0]).toContain("The pack");
   await page.evaluate(() => localStorage.removeItem("sang-froid-decks-cannibal-world"));
   await page.goto("/new/cannibal-world");
   await page.locator("details.more summary").first().click();
   await page.locator(".opts").getByText("The pack").first().waitFor();
   expect(await page.locator(".opts").getByText("Deck of the third seat").count()).toBe(0);
-  await page.goto("/decks/cannibal-world");
+  await page.goto("/lists/cannibal-world/decks");
   await page.locator(".verdict-of-deck.good").waitFor();
   await play.click();
   await page.waitForURL(/\/table\//);
@@ -92,7 +92,7 @@ it("a deck is judged by the server while it is built, and played with", async ()
 });
 
 it("the deck builder fits a phone", async () => {
-  const visitor = await visit(house, "/decks/cannibal-world", { size: PHONE, theme: "paper" });
+  const visitor = await visit(house, "/lists/cannibal-world/decks", { size: PHONE, theme: "paper" });
   await visitor.page.locator(".verdict-of-deck.bad").waitFor();
   const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Setting, SettingKind } from "$lib/protocol/types";
 import {
+  bySeat,
   complaint,
   configOf,
   defaults,
@@ -15,7 +16,7 @@ import {
   membersOf,
   remembered,
   setsDeal,
-  withDecks,
+  withLists,
 } from "$lib/setup/form";
 
 import { someGame } from "./kit/game";
@@ -113,7 +114,7 @@ describe("what the schema finds wrong", () => {
 
 describe("the configuration that is sent", () => {
   it("has every setting of the form and nothing else", () => {
-    expect(configOf(game.settings, { ...defaults(game), seed: 9, timer: { turn: 30 } })).toEqual({
+    expect(configOf(game.settings, { ...defaults(game), seed: 9, timer: { turn: 30 } }, 3)).toEqual({
       turn_limit: 0,
       timer: { turn: 30 },
       talk: "silent",
@@ -154,27 +155,48 @@ describe("practice", () => {
   });
 });
 
-describe("decks of one's own", () => {
-  const deck: Setting = { ...talk, key: "deck", takes_deck: true, from_players: 4 };
+describe("lists of one's own", () => {
+  const deck: Setting = { ...talk, key: "deck", takes: "decks", from_players: 4 };
+  const infos = [
+    { kind: "decks", build: "Build a deck", own: "mine" },
+    { kind: "bands", build: "Build a band", own: "my band" },
+  ];
   const mine = { faction: "cats", cards: [{ id: "CA/01", n: 1 }] };
+  const own = { decks: [{ value: mine, label: "Claws", help: "" }] };
+  const labels = ({ kind }: Setting) =>
+    kind.is === "choice" || kind.is === "each_seat" ? kind.values.map(({ label }) => label) : [];
 
-  it("stand beside the values of a choice, and what was chosen is the very same value", () => {
-    const chosen = structuredClone(mine);
-    const { kind } = withDecks(deck, [{ value: mine, label: "Claws", help: "" }], chosen, "mine");
-    if (kind.is !== "choice") throw new Error("it stays a choice");
-    expect(kind.values.map(({ label }) => label)).toEqual(["OPEN", "SILENT", "Claws"]);
-    expect(kind.values[2]?.value).toBe(chosen);
+  it("stand beside the values of a choice, and what was chosen is among them once", () => {
+    expect(labels(withLists(deck, infos, own, structuredClone(mine)))).toEqual(["OPEN", "SILENT", "Claws"]);
   });
 
   it("are still shown when they are kept no more", () => {
-    const { kind } = withDecks(deck, [], mine, "mine");
-    expect(kind.is === "choice" && kind.values.at(-1)).toEqual({ value: mine, label: "mine", help: "" });
-    expect(withDecks(talk, [{ value: mine, label: "Claws", help: "" }], "open", "mine")).toBe(talk);
+    expect(labels(withLists(deck, infos, {}, mine))).toEqual(["OPEN", "SILENT", "mine"]);
+    expect(withLists(talk, infos, own, "open")).toBe(talk);
   });
 
   it("are remembered, and asked for only where there are so many players", () => {
     const asked = { ...game, settings: [deck, talk], config: {} };
     expect(remembered(asked, { deck: mine, talk: mine })).toEqual({ deck: mine, talk: "open" });
     expect([isFor(deck, 2), isFor(deck, 4), isFor(talk, 2)]).toEqual([false, true, true]);
+    expect([isFor({ ...talk, to_players: 2 }, 2), isFor({ ...talk, to_players: 2 }, 3)]).toEqual([true, false]);
+  });
+
+  it("go to every seat on its own; a seat that says nothing has the first value", () => {
+    const usual = { value: "usual", label: "As they come", help: "" };
+    const kind: SettingKind = { is: "each_seat", values: [usual, { value: { preset: "a" }, label: "A", help: "" }] };
+    const bands: Setting = { ...setting("bands", kind, []), takes: "bands" };
+    expect(bySeat(kind, [{ preset: "a" }], 3)).toEqual([{ preset: "a" }, "usual", "usual"]);
+    expect([fits(kind, [{ preset: "a" }, "usual"]), fits(kind, ["b"]), fits(kind, "usual")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(labels(withLists(bands, infos, {}, [mine, "usual"]))).toEqual(["As they come", "A", "my band"]);
+    expect(configOf([bands], { bands: ["usual", { preset: "a" }, "usual"] }, 2)).toEqual({
+      bands: ["usual", { preset: "a" }],
+    });
+    expect(configOf([{ ...talk, to_players: 2 }], { talk: "open" }, 3)).toEqual({});
+    expect(remembered({ ...game, settings: [bands], config: {} }, { bands: [mine] })).toEqual({ bands: [mine] });
   });
 });

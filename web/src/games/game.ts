@@ -3,7 +3,17 @@
 import type { Component } from "svelte";
 
 import type { Tables, Told } from "$lib/kit/told";
-import type { CardInfo, Choice, DeckAnswer, Language, Question, TableInfo } from "$lib/protocol/types";
+import type {
+  CardInfo,
+  Choice,
+  Language,
+  ListAnswer,
+  ListDraft,
+  ListTrial,
+  Question,
+  SettingValue,
+  TableInfo,
+} from "$lib/protocol/types";
 import type { Mark } from "$lib/replay/marks";
 import type { SoundName } from "$lib/state/sounds";
 import type { Tried } from "$lib/state/trying.svelte";
@@ -143,18 +153,23 @@ export interface Panel {
 /** How much there is to learn. */
 export type Weight = "light" | "medium" | "heavy";
 
-/** What a builder of decks gets: the cards, and a server that judges and deals. */
-export interface BuilderProps<T extends Types = Types> {
+/** What a bench gets, on which players make what they bring: the cards, and a server that judges and deals. */
+export interface BenchProps<T extends Types = Types> {
+  slug: string;
+  /** What is made here: `decks`. */
+  kind: string;
   cards: CardsOf<T>;
   language: Language;
-  /** What the server says about a deck as text: what is wrong, what is counted, and the deck as an option. */
-  check(text: string): Promise<DeckAnswer>;
-  /** The decks the server keeps for this guest, as texts. */
+  /** What the server says about a list, as text or as an option: what is wrong, what is counted, and its other form. */
+  check(draft: ListDraft): Promise<ListAnswer>;
+  /** The ready-made ones, to begin with. */
+  ready(): Promise<SettingValue[]>;
+  /** Those the server keeps for this guest, as texts. */
   fetch(): Promise<string[]>;
   /** Keeps these in their place; says whether the server took them. */
   keep(texts: readonly string[]): Promise<boolean>;
-  /** Sets a table with it against bots, and goes there. */
-  play(config: Record<string, unknown>): Promise<void>;
+  /** Sets a table against bots at which it is tried, and goes there. */
+  play(trial: ListTrial): Promise<void>;
   read(card: string): void;
 }
 
@@ -171,8 +186,8 @@ export interface GameModule<T extends Types = Types> {
   Reference: Component<ReferenceProps<T>>;
   /** A card at any size, for the reading view and the card browser. */
   Card: Component<{ card: CardOf<T>; language: Language }>;
-  /** Where players build decks of their own, if the game has them; its box says so too (`hasDecks`). */
-  Builder?: Component<BuilderProps<T>>;
+  /** Where players make what they bring, by its kind, loaded when somebody goes there. */
+  benches?: Readonly<Record<string, () => Promise<Component<BenchProps<T>>>>>;
   /** Statistics and reveal under the verdict, once the game is over. */
   Ending?: Component<SceneProps<T>>;
   verdict(scene: Scene<T>): Verdict;
@@ -225,8 +240,6 @@ export interface Box {
   weight?: Weight;
   /** For whom it is. */
   like?: Readonly<Record<Language, string>>;
-  /** Whether players may build decks of their own. */
-  hasDecks?: true;
   load(): Promise<GameModule>;
 }
 

@@ -13,5 +13,6 @@ export const someGame = (is: Partial<GameInfo> = {}): GameInfo => ({
   levels: ["random", "regular"],
   config: {},
   settings: [],
+  lists: [],
   ...is,
 });

@@ -14,7 +14,6 @@ const box: Box = {
     fr: "Si vous aimez les duels de cartes tendus, où chaque bouchée de trop se paie au tour suivant.",
     en: "If you like tense card duels in which every bite too many is paid for next turn.",
   },
-  hasDecks: true,
   load: () => import("./index").then(({ default: game }) => boxed(game)),
 };
 

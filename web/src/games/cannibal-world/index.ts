@@ -9,7 +9,6 @@ import { listed } from "$lib/kit/words";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import Builder from "./deck/Builder.svelte";
 import Ending from "./Ending.svelte";
 import { SIGNS } from "./icons";
 import Mine from "./Mine.svelte";
@@ -56,7 +55,7 @@ const cannibalWorld: GameModule<Game> = {
   dock: "hand",
   Reference,
   Card,
-  Builder,
+  benches: { decks: () => import("./deck/Builder.svelte").then(({ default: Bench }) => Bench) },
   Ending,
   Window,
   verdict,

@@ -12,4 +12,4 @@ export type SceneProps = common.SceneProps<Game>;
 export type Card = common.CardOf<Game>;
 export type Cards = common.CardsOf<Game>;
 export type Told = CommonTold<Event>;
-export type BuilderProps = common.BuilderProps<Game>;
+export type BenchProps = common.BenchProps<Game>;

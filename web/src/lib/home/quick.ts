@@ -7,15 +7,15 @@ import { strongest } from "$lib/setup/seats";
 const BOT_PACE = 800;
 
 /**
- * The table of somebody who plays alone: the usual number of seats, the strongest bots, and nothing that only matters
+ * The table of somebody who plays alone: the usual number of seats if nobody says, the strongest bots, and nothing that only matters
  * among people: no clock, no wait for secrecy, nobody watching, and taking back is up to the one person there.
  */
-export function quickTable(game: GameInfo, name: string): NewTable {
-  const bots = Array.from({ length: game.usual - 1 }, () => ({ is: "bot" as const, level: strongest(game) }));
+export function quickTable(game: GameInfo, name: string, players = game.usual): NewTable {
+  const bots = Array.from({ length: players - 1 }, () => ({ is: "bot" as const, level: strongest(game) }));
   return {
     game: game.slug,
     config: {},
-    players: game.usual,
+    players,
     seats: [{ is: "me" }, ...bots],
     name,
     public: false,

@@ -5,15 +5,17 @@ import type {
   ConfigAnswer,
   ConfigRequest,
   Created,
-  DeckAnswer,
   GameInfo,
-  KeptDecks,
+  KeptLists,
+  ListAnswer,
+  ListDraft,
   Me,
   NewMe,
   NewSalt,
   NewTable,
   Problem,
   RecordInfo,
+  ReadyLists,
   RecordStep,
   Rematch,
   RulesInfo,
@@ -54,6 +56,8 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 
 const id = encodeURIComponent;
 
+const lists = (slug: string, kind: string, rest = "") => `/games/${id(slug)}/lists/${id(kind)}${rest}`;
+
 const at = (table: string, rest = "") => `/tables/${id(table)}${rest}`;
 
 export const api = {
@@ -64,9 +68,12 @@ export const api = {
   rules: (slug: string) => ask<RulesInfo>("GET", `/games/${id(slug)}/rules`),
   cards: (slug: string) => ask<RulesInfo>("GET", `/games/${id(slug)}/rules?cards_only=true`),
   configure: (slug: string, wish: ConfigRequest) => ask<ConfigAnswer>("POST", `/games/${id(slug)}/config`, wish),
-  checkDeck: (slug: string, text: string) => ask<DeckAnswer>("POST", `/games/${id(slug)}/decks/check`, { text }),
-  decks: (slug: string) => ask<KeptDecks>("GET", `/games/${id(slug)}/decks`),
-  keepDecks: (slug: string, decks: readonly string[]) => ask<KeptDecks>("PUT", `/games/${id(slug)}/decks`, { decks }),
+  checkList: (slug: string, kind: string, draft: ListDraft) =>
+    ask<ListAnswer>("POST", lists(slug, kind, "/check"), draft),
+  readyLists: (slug: string, kind: string) => ask<ReadyLists>("GET", lists(slug, kind, "/ready")),
+  keptLists: (slug: string, kind: string) => ask<KeptLists>("GET", lists(slug, kind)),
+  keepLists: (slug: string, kind: string, kept: readonly string[]) =>
+    ask<KeptLists>("PUT", lists(slug, kind), { lists: kept }),
   tables: () => ask<TableList>("GET", "/tables"),
   table: (table: string) => ask<TableInfo>("GET", at(table)),
   create: (table: NewTable) => ask<Created>("POST", "/tables", table),

@@ -463,6 +463,8 @@ export type GameInfo = {
   config: Record<string, unknown>;
   /** The options of the configuration, as a form shows them. */
   settings: Array<Setting>;
+  /** What players may bring of their own. */
+  lists: Array<ListInfo>;
   /** How many minutes its guided first game takes, if it has one. */
   lesson?: number;
 };
@@ -485,8 +487,10 @@ export type Setting = {
   sets_deal: boolean;
   /** It is about tables of at least so many players only; all if it is not there. */
   from_players?: number;
-  /** Whether a deck of one's own may stand in place of the values. */
-  takes_deck?: boolean;
+  /** It is about tables of at most so many players only; all if it is not there. */
+  to_players?: number;
+  /** The kind of lists of which one of somebody's own may stand in place of the values. */
+  takes?: string;
 };
 
 /** What an option can be. */
@@ -495,6 +499,7 @@ export type SettingKind =
   | { is: "number"; least: number; most: number; step: number; zero_means_none: boolean }
   | { is: "choice"; values: Array<SettingValue> }
   | { is: "several"; values: Array<SettingValue>; least: number; most: number; one_per_player: boolean; may_be_null: boolean }
+  | { is: "each_seat"; values: Array<SettingValue> }
   | { is: "group"; members: Array<Setting>; may_be_null: boolean };
 
 /** One of the values an option can have. */
@@ -505,6 +510,16 @@ export type SettingValue = {
   label: string;
   /** What it changes. */
   help: string;
+};
+
+/** A kind of lists that players bring to a game. */
+export type ListInfo = {
+  /** Its name in addresses and settings, such as `decks`. */
+  kind: string;
+  /** What asks people to make one: "Build a deck". */
+  build: string;
+  /** What a form calls one of somebody's own: "A deck of one's own". */
+  own: string;
 };
 
 /** A configuration to be tried. */
@@ -568,34 +583,41 @@ export type CardInfo = {
   facts: unknown;
 };
 
-/** A deck as people type it, to be judged. */
-export type DeckText = {
-  /** The text. */
-  text: string;
-};
+/** A list to be judged: as people type it, or as an option of a table, which the answer then says as text. */
+export type ListDraft =
+  | { text: string }
+  | { list: unknown };
 
-/** What a game says about a deck. */
-export type DeckAnswer = {
-  /** What the deck calls itself. */
+/** What a game says about a list. */
+export type ListAnswer = {
+  /** What the list calls itself. */
   name: string;
-  /** Everything that is wrong with it; nothing if it may be played with. */
-  mistakes: Array<DeckMistake>;
+  /** Everything that is wrong with it, in the order of the rules; nothing if it may be played with. */
+  mistakes: Array<ListMistake>;
   /** What is counted of it, with the limits. */
-  measures: Array<DeckMeasure>;
-  /** The deck as an option of a table; nothing if a line cannot be read. */
+  measures: Array<ListMeasure>;
+  /** The list as an option of a table; nothing if a line cannot be read. */
   list: unknown;
+  /** The text that was judged. */
+  text: string;
+  /** A table to try it at; nothing if it may not be played with. */
+  trial: ListTrial | null;
 };
 
-/** Something that is wrong with a deck. */
-export type DeckMistake = {
-  /** The line it is about, from 1; nothing where it is about the whole deck. */
+/** Something that is wrong with a list. */
+export type ListMistake = {
+  /** The line it is about, from 1; nothing where it is about the whole list. */
   line: number | null;
+  /** What of the list it is about, by the name the list gives it; nothing where it is about the whole. */
+  about: string | null;
+  /** The clause that says so, where there is one of its own. */
+  clause: string | null;
   /** What is wrong. */
   text: string;
 };
 
-/** Something that is counted of a deck. */
-export type DeckMeasure = {
+/** Something that is counted of a list. */
+export type ListMeasure = {
   /** What it is called among programs. */
   id: string;
   /** What is counted, in words. */
@@ -606,12 +628,28 @@ export type DeckMeasure = {
   least: number;
   /** How many there may be at most. */
   most: number;
+  /** The clause that sets the limits, where there is one of its own. */
+  clause: string | null;
 };
 
-/** The decks a guest keeps on the server, the newest first. */
-export type KeptDecks = {
+/** A table at which a list can be tried. */
+export type ListTrial = {
+  /** The options that bring the list to the first seat. */
+  config: Record<string, unknown>;
+  /** For how many players; the usual number if it is not there. */
+  players: number | null;
+};
+
+/** The lists of one kind a guest keeps on the server, the newest first. */
+export type KeptLists = {
   /** Each as text. */
-  decks: Array<string>;
+  lists: Array<string>;
+};
+
+/** The ready-made lists of one kind. */
+export type ReadyLists = {
+  /** Each as an option of a table, written out. */
+  lists: Array<SettingValue>;
 };
 
 /** How a new table is to be set. */

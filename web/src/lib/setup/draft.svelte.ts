@@ -71,7 +71,7 @@ export class Draft {
 
   /** Asks the server what it thinks of the configuration. An answer to an older question counts for nothing. */
   async check(isCurrent: () => boolean): Promise<void> {
-    const config = configOf(this.game.settings, this.values);
+    const config = configOf(this.game.settings, this.values, this.players);
     const { problem } = await api.configure(this.game.slug, { config, players: this.players });
     if (!isCurrent()) return;
     this.complaint = problem === null ? null : complaint(problem, this.game.settings, t().setup.quoted);
@@ -90,7 +90,7 @@ export class Draft {
     const name = this.name.trim();
     return {
       game: this.game.slug,
-      config: configOf(this.game.settings, this.values),
+      config: configOf(this.game.settings, this.values, this.players),
       players: this.players,
       seats: newSeats(this.seats, t().setup.beside),
       public: this.isPublic,

@@ -1,7 +1,9 @@
 // What a form makes of a game's settings: values to start from, checks by the schema, and the configuration to send.
 // It knows the schema and nothing of any game.
 
-import type { GameInfo, Setting, SettingKind, SettingValue } from "$lib/protocol/types";
+import type { GameInfo, ListInfo, Setting, SettingKind, SettingValue } from "$lib/protocol/types";
+
+import type { OwnLists } from "./lists";
 
 export type Values = Record<string, unknown>;
 
@@ -14,6 +16,9 @@ export type Flaw =
 
 const isRecord = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether two values are the same in a configuration. */
+export const same = (one: unknown, two: unknown): boolean => one === two || JSON.stringify(one) === JSON.stringify(two);
 
 /** The value a setting usually has: the game's own, else the schema's. */
 export const usual = (setting: Setting, config: Values): unknown =>
@@ -40,7 +45,9 @@ export function fits(kind: SettingKind, value: unknown): boolean {
     case "number":
       return typeof value === "number" && Number.isInteger(value);
     case "choice":
-      return kind.values.some((it) => it.value === value);
+      return kind.values.some((it) => same(it.value, value));
+    case "each_seat":
+      return Array.isArray(value) && value.every((one) => kind.values.some((it) => same(it.value, one)));
     case "several":
       if (value === null) return kind.may_be_null;
       return Array.isArray(value) && value.every((one) => kind.values.some((it) => it.value === one));
@@ -54,9 +61,10 @@ export function fits(kind: SettingKind, value: unknown): boolean {
 export function remembered(game: GameInfo, kept: unknown): Values {
   const values = defaults(game);
   if (!isRecord(kept)) return values;
-  for (const { key, kind, takes_deck } of game.settings) {
-    const isDeck = takes_deck === true && isRecord(kept[key]);
-    if (key in kept && (isDeck || fits(kind, kept[key]))) values[key] = kept[key];
+  for (const { key, kind, takes } of game.settings) {
+    // Whether a list of one's own may still be played with is for the server to say.
+    const isOwn = takes !== undefined && (isRecord(kept[key]) || (kind.is === "each_seat" && Array.isArray(kept[key])));
+    if (key in kept && (isOwn || fits(kind, kept[key]))) values[key] = kept[key];
   }
   return values;
 }
@@ -66,6 +74,7 @@ export function flaw(kind: SettingKind, value: unknown, players: number): Flaw |
   switch (kind.is) {
     case "toggle":
     case "choice":
+    case "each_seat":
       return null;
     case "number": {
       if (kind.zero_means_none && value === 0) return null;
@@ -99,20 +108,35 @@ export function flaws(settings: readonly Setting[], values: Values, players: num
   return found;
 }
 
-/** The configuration to send: every setting of the form, and nothing the form does not show. */
-export const configOf = (settings: readonly Setting[], values: Values): Values =>
-  Object.fromEntries(settings.filter(({ key }) => key in values).map(({ key }) => [key, values[key]]));
+/** What every seat has: the first of the values where the list says nothing. */
+export function bySeat(kind: KindOf<"each_seat">, value: unknown, players: number): unknown[] {
+  const given: unknown[] = Array.isArray(value) ? value : [];
+  return Array.from({ length: players }, (_, seat) => given[seat] ?? kind.values[0]?.value);
+}
+
+/** The configuration to send: every setting of the form for so many players, and nothing the form does not show. */
+export const configOf = (settings: readonly Setting[], values: Values, players: number): Values =>
+  Object.fromEntries(
+    settings
+      .filter((setting) => setting.key in values && isFor(setting, players))
+      .map(({ key, kind }) => {
+        const value = values[key];
+        return [key, kind.is === "each_seat" && Array.isArray(value) ? value.slice(0, players) : value];
+      }),
+  );
 
 /** Whether a setting is about tables for so many. */
-export const isFor = ({ from_players }: Setting, players: number): boolean => players >= (from_players ?? 0);
+export const isFor = ({ from_players, to_players }: Setting, players: number): boolean =>
+  players >= (from_players ?? 0) && players <= (to_players ?? players);
 
-/** A choice with decks of one's own beside its values. What was chosen is among them, as the very same value. */
-export function withDecks(setting: Setting, own: readonly SettingValue[], value: unknown, unknown: string): Setting {
-  const { kind } = setting;
-  if (setting.takes_deck !== true || kind.is !== "choice") return setting;
-  const same = ({ value: other }: SettingValue): boolean => JSON.stringify(other) === JSON.stringify(value);
-  const others = [...kind.values, ...own].map((it) => (same(it) ? { ...it, value } : it));
-  const values = others.some(same) ? others : [...others, { value, label: unknown, help: "" }];
+/** A choice with lists of one's own beside its values. What was chosen is among them. */
+export function withLists(setting: Setting, infos: readonly ListInfo[], own: OwnLists, value: unknown): Setting {
+  const { kind, takes } = setting;
+  if (takes === undefined || (kind.is !== "choice" && kind.is !== "each_seat")) return setting;
+  const label = infos.find((info) => info.kind === takes)?.own ?? takes;
+  const values: SettingValue[] = [...kind.values, ...(own[takes] ?? [])];
+  const chosen: unknown[] = kind.is === "choice" ? [value] : Array.isArray(value) ? value : [];
+  for (const one of chosen) if (!values.some((it) => same(it.value, one))) values.push({ value: one, label, help: "" });
   return { ...setting, kind: { ...kind, values } };
 }
 

@@ -3,7 +3,7 @@
 import type { Clock, GameInfo, Options, Setting, SettingKind, TableInfo } from "$lib/protocol/types";
 import type { Words } from "$lib/i18n/fr";
 
-import { isFor, isUsual } from "./form";
+import { isFor, isUsual, same, withLists } from "./form";
 
 export interface Term {
   label: string;
@@ -15,7 +15,7 @@ export interface Term {
 type Said = Words["setup"];
 
 function labelOf(values: readonly { value: unknown; label: string }[], value: unknown): string {
-  return values.find((it) => it.value === value)?.label ?? String(value);
+  return values.find((it) => same(it.value, value))?.label ?? String(value);
 }
 
 /** A value as a reader says it. */
@@ -27,6 +27,9 @@ export function inWords(kind: SettingKind, value: unknown, words: Said): string 
       return kind.zero_means_none && value === 0 ? words.noLimit : String(value);
     case "choice":
       return labelOf(kind.values, value);
+    case "each_seat":
+      if (!Array.isArray(value) || value.length === 0) return words.asGame;
+      return value.map((one) => labelOf(kind.values, one)).join(", ");
     case "several":
       if (!Array.isArray(value)) return kind.one_per_player ? words.asGame : words.all;
       return value.map((one) => labelOf(kind.values, one)).join(", ");
@@ -56,10 +59,7 @@ export function clockInWords(clock: Clock, words: Said): string {
 export function gameTerms(game: GameInfo, config: Record<string, unknown>, words: Said): Term[] {
   const term = (setting: Setting): Term => ({
     label: setting.label,
-    value:
-      setting.takes_deck && typeof config[setting.key] === "object"
-        ? words.ownDeck
-        : inWords(setting.kind, config[setting.key], words),
+    value: inWords(withLists(setting, game.lists, {}, config[setting.key]).kind, config[setting.key], words),
     isUsual: isUsual(setting, config[setting.key], game.config),
   });
   const { players } = config;

@@ -10,7 +10,7 @@ const PAGES = {
   replay: "/replay/:id",
   records: "/records",
   rules: "/rules/:game",
-  decks: "/decks/:game",
+  lists: "/lists/:game/:kind",
   about: "/about",
 } as const;
 

@@ -15,6 +15,7 @@ export const setup: Words["setup"] = {
   more: "More",
   seats: "Seats",
   seatsHelp: "An open seat waits for somebody who has the link. Several players may share this device.",
+  seatNumber: (number) => `Seat ${number}`,
   who: (number) => `Who plays on seat ${number}?`,
   me: "Me",
   beside: (number) => `Player ${number}`,
@@ -27,8 +28,6 @@ export const setup: Words["setup"] = {
   fillBots: "Bots everywhere",
   fillOpen: "Open the others",
 
-  ownDecks: "Build a deck",
-  ownDeck: "A deck of one’s own",
   rulesOfGame: "Rules of this game",
   experts: "More settings",
   setsDeal: (options) =>

@@ -15,6 +15,7 @@ export const setup = {
   more: "Plus",
   seats: "Places",
   seatsHelp: "Une place libre attend quelqu'un qui a le lien. Plusieurs joueurs peuvent partager cet appareil.",
+  seatNumber: (number: number) => `Place ${number}`,
   who: (number: number) => `Qui joue à la place ${number} ?`,
   me: "Moi",
   beside: (number: number) => `Joueur ${number}`,
@@ -27,8 +28,6 @@ export const setup = {
   fillBots: "Des bots partout",
   fillOpen: "Libérer les autres",
 
-  ownDecks: "Construire un paquet",
-  ownDeck: "Paquet personnel",
   rulesOfGame: "Règles de la partie",
   experts: "Plus de réglages",
   setsDeal: (options: string[]) =>
