@@ -145,6 +145,7 @@ const KINDS: Readonly<Record<Card["kind"], string>> = {
   scenario: marker,
   table: ruler,
   band: friends,
+  rank: crown,
 };
 
 export const kindIcon = (kind: Card["kind"]): string => KINDS[kind];
@@ -172,6 +173,7 @@ export function picture(card: Card): string {
     case "scenario":
     case "table":
     case "band":
+    case "rank":
       return KINDS[card.kind];
   }
 }

@@ -40,6 +40,7 @@ const KINDS = [
   "scenario",
   "table",
   "band",
+  "rank",
   "npc",
   "object",
 ] as const;
@@ -57,6 +58,10 @@ const sangSurLaLame: GameModule<Game> = {
   Aside: { Panel: Aside, title: (language) => wordsOf(language).aside, icon: SIGNS.dice },
   Reference,
   Card,
+  benches: {
+    bands: () => import("./bench/BandBench.svelte").then(({ default: Bench }) => Bench),
+    terrain: () => import("./bench/GroundBench.svelte").then(({ default: Bench }) => Bench),
+  },
   Ending,
   Window,
   Compose,

@@ -9,6 +9,7 @@ export type Game = common.Own<View, Event, Question, Action, Facts, null, Tried>
 
 export type Scene = common.Scene<Game>;
 export type SceneProps = common.SceneProps<Game>;
+export type BenchProps = common.BenchProps<Game>;
 export type Card = common.CardOf<Game>;
 export type Choice = common.ChoiceOf<Game>;
 export type Told = CommonTold<Event>;

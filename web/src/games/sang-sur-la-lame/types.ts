@@ -724,7 +724,8 @@ export type Facts =
   | { kind: "object"; facts: ObjectFacts }
   | { kind: "scenario"; facts: ScenarioFacts }
   | { kind: "table"; facts: TableFacts }
-  | { kind: "band"; facts: BandFacts };
+  | { kind: "band"; facts: BandFacts }
+  | { kind: "rank"; facts: RankFacts };
 
 /** A weapon, by its place in the list, which members name. */
 export type WeaponFacts = {
@@ -759,9 +760,17 @@ export type NpcFacts = { id: Npc; neutral: boolean };
 /** A kind of terrain. */
 export type TerrainFacts = {
   id: Land;
-  /** In mils. */
+  /** Its name in a word or two. */
+  short: string;
+  shape: Form;
+  /** In mils; a piece may have another between the lowest and the highest. */
   height: number;
+  lowest: number;
+  highest: number;
 };
+
+/** The shape a terrain kind takes. */
+export type Form = "area" | "line" | "opening";
 
 /** Something to carry. */
 export type ObjectFacts = { id: Object; throwable: boolean };
@@ -776,28 +785,105 @@ export type ScenarioFacts = {
   turn_limit: number;
   /** With how many independent bands it can be played. */
   players: Array<number>;
+  /** A set-up to begin with, for whoever lays out a table; none for the free choice. */
+  setup: SetupLaid | null;
 };
+
+/** Deployments, zones and points of one scenario. */
+export type SetupLaid = { scenario: ScenarioId; deploy: { [key in string]: Array<Array<Point>> }; zone: { [key in string]: Array<Array<Point>> }; point: { [key in string]: Point } };
 
 /** A table. */
 export type TableFacts = {
   /** What a configuration calls it. */
   id: string;
+  /** The same as an option of a table. */
+  choice: TableChoice;
   scenarios: Array<ScenarioId>;
   /** For how many bands of a free-for-all it has room. */
   spots: number;
 };
 
+/** A table by its id, any that fits, or one of somebody's own. */
+export type TableChoice =
+  | "random"
+  | { named: string }
+  | { custom: Layout };
+
+/** A table to be examined and built. */
+export type Layout = {
+  name: Called;
+  /** DS-1304: where bands of a free-for-all deploy. */
+  multi_spots: Array<Array<Point>>;
+  piece: Array<PieceLaid>;
+  link: Array<LinkLaid>;
+  object: Array<ObjectLaid>;
+  setup: Array<SetupLaid>;
+};
+
+/** A name in both languages; written as one text where both are the same. */
+export type Called = { fr: string; en: string };
+
+/** A piece of terrain. */
+export type PieceLaid = {
+  id: string;
+  kind: Land;
+  /** That of its kind if it has none of its own. */
+  name?: Called;
+  points: Array<Point>;
+  /** In mils; that of its kind if it is not there. */
+  height?: number;
+  /** Whether one may stand on a tall block. */
+  standable?: boolean;
+  climbable?: boolean;
+  /** Whether one may stand on the roof of a building. */
+  roof?: boolean;
+  /** The building an opening belongs to. */
+  of?: string;
+  /** How a door stands at the start. */
+  state?: Door;
+};
+
+/** A ladder or a rope from the ground onto a piece. */
+export type LinkLaid = {
+  id: string;
+  kind: LinkKind;
+  foot: Point;
+  top: Point;
+  /** The piece it leads onto. */
+  on: string;
+  height: number;
+};
+
+/** What one climbs by. */
+export type LinkKind = "ladder" | "rope";
+
+/** A thing that lies about at the start. */
+export type ObjectLaid = { id: string; kind: Object; at: Point };
+
 /** A ready-made band. */
 export type BandFacts = {
   /** What a configuration calls it. */
   id: string;
+  /** The same as an option of a table. */
+  choice: BandChoice;
   format: Format;
   cost: number;
   band: Band;
 };
 
+/** The ready-made band whose turn it is at that seat, one by its id, or one of somebody's own. */
+export type BandChoice =
+  | "usual"
+  | { preset: string }
+  | { custom: Band };
+
 /** A band somebody plays. */
-export type Band = { name: [string, string]; members: Array<Member> };
+export type Band = {
+  name: [string, string];
+  members: Array<Member>;
+  /** What kind of bands it was made for, where its maker said so. */
+  format?: Format;
+};
 
 /** A member of a band: a figure, or a unit of five. */
 export type Member = {
@@ -810,6 +896,20 @@ export type Member = {
 
 /** A weapon by its place in `weapons.toml`. */
 export type WeaponId = number;
+
+/** What a member is worth in its band (DS-101, DS-1002). */
+export type RankFacts = {
+  id: Rank;
+  dice: number;
+  /** Without traits. */
+  gold: number;
+  /** How many traits it may have. */
+  traits: number;
+  /** How many weapons it may carry. */
+  weapons: number;
+  /** The formats in which it can be recruited. */
+  formats: Array<Format>;
+};
 
 /** What is worked out for a player. */
 export type Aid = {

@@ -243,6 +243,7 @@ export const en: Words = {
     scenario: "Scenarios",
     table: "Tables",
     band: "Bands",
+    rank: "Ranks",
   },
   kind: {
     weapon: "Weapon",
@@ -255,6 +256,7 @@ export const en: Words = {
     scenario: "Scenario",
     table: "Table",
     band: "Band",
+    rank: "Rank",
   },
   gold: (gold) => `${gold} gold`,
 

@@ -240,6 +240,7 @@ const fr = {
     scenario: "Scénarios",
     table: "Tables",
     band: "Bandes",
+    rank: "Rangs",
   },
   kind: {
     weapon: "Arme",
@@ -252,6 +253,7 @@ const fr = {
     scenario: "Scénario",
     table: "Table",
     band: "Bande",
+    rank: "Rang",
   },
   gold: (gold: number) => `${gold} Po`,
 
