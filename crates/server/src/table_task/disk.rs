@@ -61,14 +61,11 @@ impl TableTask {
     /// Those who did something of their own are told what they are now, and nobody else is told anything.
     fn note_whom_it_concerns(&mut self, entry: &Entry) {
         for client in &mut self.clients {
-            let concerned = match entry {
-                Entry::Passing { seat, .. } => client.viewer == Viewer::Seat(Seat::new(*seat)),
-                Entry::Muted { guest, .. } | Entry::Shared { guest, .. } => {
-                    client.guest_id() == Some(guest)
-                }
-                _ => false,
-            };
-            client.you_changed |= concerned;
+            if let Entry::Passing { seat, .. } = entry {
+                client.you_changed |= client.viewer == Viewer::Seat(Seat::new(*seat));
+            } else if let Entry::Muted { guest, .. } | Entry::Shared { guest, .. } = entry {
+                client.you_changed |= client.guest_id() == Some(guest);
+            }
         }
         self.told.seats_changed |= entry.is_seen() || matches!(entry, Entry::Shared { .. });
     }
