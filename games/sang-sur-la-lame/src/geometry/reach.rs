@@ -48,7 +48,18 @@ pub fn outline(way: &Way<'_>, allowance: i32) -> Vec<Point> {
         between(way, *ray, rays[(place + 1) % rays.len()], (left, allowance), DEEPEST, &mut all);
     }
     let from = way.here().at();
-    all.into_iter().map(|(toward, far)| from.plus(scale(toward, far))).collect()
+    stepped(&all).map(|(toward, far)| from.plus(scale(toward, far))).collect()
+}
+
+/// Where the outline jumps it does so along the direction that leads farther, and not across what stands beside it.
+fn stepped(all: &[Ray]) -> impl Iterator<Item = Ray> {
+    (0..all.len()).flat_map(|place| {
+        let (one, two) = (all[place], all[(place + 1) % all.len()]);
+        let farther = if one.1 > two.1 { one.0 } else { two.0 };
+        let corner = (farther, one.1.min(two.1));
+        let jumps = (one.1 - two.1).abs() > UNEVEN;
+        [Some(one), jumps.then_some(corner)].into_iter().flatten()
+    })
 }
 
 /// Looks between two directions where the outline jumps, or would cut through a base that stands there (DS-209).

@@ -1,8 +1,8 @@
 //! Where two clauses meet: duels that are joined, ambushers beside third parties and under rocks, charges that are
 //! stopped by two.
 
-use sang_sur_la_lame::cards::{Kind, Object, Role, ScenarioId};
-use sang_sur_la_lame::geometry::{Facing, Stand};
+use sang_sur_la_lame::cards::{Kind, Object, Role, ScenarioId, Trait};
+use sang_sur_la_lame::geometry::{Facing, Stand, Surface};
 use sang_sur_la_lame::table::flow::{Declaration, Deed};
 use sang_sur_la_lame::table::{Action, Question, Secrets, Status};
 
@@ -117,4 +117,78 @@ fn ds_1512_ds_312_a_load_put_down_with_the_declaration_lies_there_to_be_picked_u
     let said = Declaration { fig: a(1), r#do, drop: true, ..Declaration::default() };
     assert!(game.allows(Action::Activate(said)));
     game.refuses_to(a(1), &[Kind::PickUp], "DS-E35");
+}
+
+#[test]
+fn ds_r122_an_ambusher_in_a_duel_does_not_walk_up_to_the_mover_either() {
+    let come = |beside: (i32, i32)| {
+        let points = [(23_000, 17_900), (28_000, 22_000), (30_000, 22_000)];
+        let mut game = trap(&[hireling(), hireling()], &points);
+        game.change(|public| {
+            public.figure_mut(a(1)).stand = ground((22_750, 16_000));
+            public.figure_mut(a(2)).stand = ground(beside);
+        });
+        game.acts(a(1), Kind::Move, go(&[(25_000, 16_000)], NORTH)).answers(spring(0, b(1)));
+        matches!(game.table().question(), Some(Question::SpringReact { .. }))
+    };
+    assert!(come((4_000, 17_000)), "one inch to step");
+    assert!(!come((23_984, 17_900)), "in a duel with another");
+}
+
+#[test]
+fn ds_1494_a_marker_whose_demand_could_not_be_met_makes_no_other_during_the_movement() {
+    // The rider has no room at contact because of the figure at (23000, 15000); later there would be some.
+    let mut game = trap(&[second().with(&[Trait::Monte])], &[(22_000, 16_000)]);
+    game.change(|public| {
+        public.figure_mut(a(1)).stand = ground((20_000, 16_800));
+        public.figure_mut(a(2)).stand = ground((23_000, 15_000));
+    });
+    game.acts(a(1), Kind::Move, go(&[(24_000, 16_800)], NORTH));
+    let asked = |game: &Game| match game.table().question() {
+        Some(Question::Spring { forced, .. }) => Some((game.at(a(1)), forced)),
+        _ => None,
+    };
+    assert_eq!(asked(&game), Some(((20_250, 16_800), false)));
+    game.answers(WAIT);
+    assert_eq!(asked(&game), Some(((24_000, 16_800), false)), "free again at the last sample");
+}
+
+#[test]
+fn ds_1494_one_who_lands_on_a_marker_brings_somebody_out_in_front_of_him() {
+    let field = field()
+        .plays(ScenarioId::Embuscade, "route")
+        .role(0, Role::Militia)
+        .role(1, Role::Renegade)
+        .turn(2)
+        .figure(0, hireling().with(&[Trait::Voler]).at(20_000, 16_000).facing(EAST))
+        .figure(1, hireling().is(Status::Hidden));
+    let mut game = begun(&field, Secrets::NONE, &[6, 6, 1, 2], |public| {
+        lay(public, 1, &[(26_000, 16_000)]);
+    });
+    while !game.waits_for(0) {
+        game.answers(SKIP);
+    }
+    game.acts(a(1), Kind::Fly, fly((26_000, 16_000), Surface::Ground)).answers(spring(0, b(1)));
+    assert_eq!(game.at(b(1)), (26_984, 16_000), "the way the flight went");
+}
+
+#[test]
+fn ds_915_ds_229_one_who_comes_out_behind_a_wall_is_not_in_the_way() {
+    // In the mill, 982 from the mover outside: neither in contact nor overlapping.
+    let field = field()
+        .plays(ScenarioId::Embuscade, "gue")
+        .role(0, Role::Militia)
+        .role(1, Role::Renegade)
+        .turn(2)
+        .figure(0, hireling().at(17_992, 20_650).facing(NORTH))
+        .figure(1, hireling().is(Status::Hidden));
+    let mut game = begun(&field, Secrets::NONE, &[6, 6, 1, 2], |public| {
+        lay(public, 1, &[(17_010, 20_900)]);
+    });
+    while !game.waits_for(0) {
+        game.answers(SKIP);
+    }
+    game.acts(a(1), Kind::Move, go(&[(17_992, 21_400)], NORTH)).answers(spring(0, b(1)));
+    assert_eq!(game.at(b(1)), (17_010, 20_900));
+    assert_eq!(game.at(a(1)), (17_992, 21_400), "past the wall");
 }

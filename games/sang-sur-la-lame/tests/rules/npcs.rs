@@ -206,3 +206,20 @@ fn ds_1513_a_keg_is_a_heavy_load_while_it_is_carried() {
         .performs(go(&[(18_000, 4_000)], EAST));
     assert_eq!(game.at(a(1)), (18_000, 4_000), "four inches");
 }
+
+#[test]
+fn ds_1507_a_bystander_in_a_duel_neither_flees_nor_watches() {
+    let attacked = |npc: Npc| {
+        let field = field()
+            .figure(0, hireling().at(14_000, 4_000).facing(EAST))
+            .figure(1, hireling().at(24_000, 10_000))
+            .npc(npc, None, (14_984, 4_000));
+        begun(&field, Secrets::NONE, &[6, 6, 1, 2], |public| {
+            public.hostile[0] = 1;
+            public.figure_mut(a(1)).duel = Some(a(1));
+            public.figure_mut(n(1)).duel = Some(a(1));
+        })
+    };
+    assert_eq!(attacked(Npc::Villageois).at(n(1)), (14_984, 4_000));
+    assert!(!attacked(Npc::Sentinelle).figure(n(1)).lookout);
+}

@@ -296,3 +296,26 @@ fn ds_713_doubles_mean_nothing_in_a_heavy_throw_and_the_object_is_gone() {
     assert!(game.figure(a(1)).stands() && !game.figure(b(1)).wounded);
     assert_eq!(game.public().things[0].place, ThingPlace::Nowhere);
 }
+
+#[test]
+fn ds_806_half_an_inch_is_higher() {
+    // One roof is 3 inches high, the other 2 and a half.
+    let mut game = field()
+        .on("toits")
+        .figure(0, hireling().armed(&["pistolet"]).at(21_500, 23_000).on("b2").facing(EAST))
+        .figure(1, hireling().at(24_400, 23_000).on("b3").facing(WEST))
+        .ready();
+    game.dice(&[3, 3, 4, 4]).acts(a(1), Kind::Shoot, shoot(0, b(1), EAST));
+    assert_eq!(game.whys().0, [Why::Higher]);
+}
+
+#[test]
+fn ds_617_a_target_shot_at_from_behind_does_not_turn() {
+    let mut game = field()
+        .figure(0, hireling().armed(&["pistolet"]).at(14_000, 4_000).facing(EAST))
+        .figure(1, hireling().at(16_500, 4_000).facing(EAST))
+        .ready();
+    game.dice(&[3, 3, 5, 5]).acts(a(1), Kind::Shoot, shoot(0, b(1), EAST));
+    assert_eq!(game.whys().0, [Why::Back]);
+    assert_eq!(game.faces(b(1)), EAST, "turning is for duels");
+}

@@ -1,6 +1,6 @@
 //! More than two bands, and teams (DS-1101…1106, DS-1312).
 
-use sang_sur_la_lame::cards::{Format, Kind, Npc, Rank, Role, ScenarioId};
+use sang_sur_la_lame::cards::{Format, Kind, Npc, Rank, Role, ScenarioId, Why};
 use sang_sur_la_lame::table::config::TurnLimit;
 use sang_sur_la_lame::table::public::Level;
 use sang_sur_la_lame::table::{Config, Given, Question, Secrets, Status};
@@ -275,4 +275,35 @@ fn ds_r84_a_band_that_resigns_when_two_of_three_are_left_leaves_the_table() {
     game.does(0, RESIGN);
     assert!(game.figure(a(1)).is_dead());
     assert_eq!((game.level(0), game.level(1)), (Level::Defeat, Level::Crushing));
+}
+
+#[test]
+fn ds_622_ds_r30_a_friend_in_the_targets_duel_who_does_not_touch_it_is_no_support() {
+    // Seats 1 and 2 fight the same figure of seat 0 from both sides; a spear of seat 2 reaches the one of seat 1.
+    let mut game = melee(3)
+        .figure(0, hireling().at(16_000, 4_000).facing(EAST))
+        .figure(1, hireling().at(15_016, 4_000).facing(EAST))
+        .figure(2, hireling().at(16_984, 4_000).facing(WEST))
+        .figure(2, hireling().armed(&["lance"]).at(13_100, 4_000).facing(EAST))
+        .first(2)
+        .ready();
+    assert!(game.fight_each_other(a(1), b(1)) && game.fight_each_other(a(1), c(1)));
+    game.dice(&[3, 3, 4, 4]).acts(c(2), Kind::Duel, duel(b(1), EAST));
+    assert_eq!(game.whys().0, [Why::Back], "and nothing for a friend on the other side");
+}
+
+#[test]
+fn ds_1308_ds_1105_a_chief_nobody_has_killed_can_no_longer_be_killed_by_the_last_band() {
+    let gone = |who: Who| who.is(Status::Removed);
+    let mut game = melee(3)
+        .plays(ScenarioId::Compte, "pre")
+        .figure(0, hireling().at(14_000, 4_000).facing(EAST))
+        .figure(1, hireling().wounded().at(14_984, 4_000).facing(WEST))
+        .figure(1, gone(second()))
+        .figure(2, gone(second()))
+        .figure(2, gone(hireling()))
+        .ready();
+    game.dice(&[6, 5, 1, 2]).acts(a(1), Kind::Duel, duel(b(1), EAST));
+    assert!(game.is_over());
+    assert_eq!(game.level(0), Level::Defeat, "both seconds fell to no band");
 }

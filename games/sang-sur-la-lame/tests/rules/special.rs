@@ -415,3 +415,18 @@ fn ds_514_nobody_strikes_one_who_disengages() {
     game.performs(disengage(b(1)));
     assert!(game.performing() && game.attacks() == 0 && game.figure(b(2)).lookout);
 }
+
+#[test]
+fn ds_509_nobody_works_at_a_door_from_the_roof() {
+    let lock = |who: Who| {
+        let game = field()
+            .on("toits")
+            .door("porte_b1", Door::Locked)
+            .figure(0, who)
+            .figure(1, hireling().at(24_400, 17_800))
+            .ready();
+        game.allows(activate(a(1), &[Kind::Lock]))
+    };
+    assert!(lock(hireling().at(7_000, 19_000)), "from the street");
+    assert!(!lock(hireling().at(7_000, 20_000).on("b1")), "from the roof above it");
+}
