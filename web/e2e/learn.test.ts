@@ -209,8 +209,8 @@ async function follow(visitor: Visitor, line: Line, isByKeys: boolean): Promise<
   const { page } = visitor;
   const answers = [...line.answers];
   for (let steps = 1; steps < 60; steps += 1) {
-    const slip = page.locator(".coach");
-    await slip.waitFor();
+    // While others act the coach may say a word to the last answer, and waits for nothing.
+    await page.locator('.coach:not([data-waits="silent"])').waitFor();
     const before = await said(page);
     const waits = before.split(" ")[1] ?? "";
     if (waits === "end") {
