@@ -207,7 +207,7 @@ fn decks_can_be_written_and_read() {
 
 #[test]
 fn cw_1710_a_typed_deck_is_judged_line_by_line_and_counted() {
-    let decks = <CannibalWorld as shelf::Published>::decks().unwrap();
+    let decks = cannibal_world::GAME.list("decks").unwrap();
     let text = "# Night\nfaction: cats\n1 CA/01\n4 ca/05\n1 RA/01\n";
     let judged = decks.judge(text, Language::En);
     let lines: Vec<Option<usize>> = judged.mistakes.iter().map(|mistake| mistake.line).collect();
