@@ -124,7 +124,10 @@ impl Screen {
                 }
             }
             Part::Question(question) => {
-                self.sealed.take_if(|sealed| sealed.serial != question.serial);
+                // When the game is over nothing is sealed any more.
+                self.sealed.take_if(|sealed| {
+                    sealed.serial != question.serial || question.question.is_none()
+                });
                 self.question = Some(question);
             }
             Part::Sealed(mut sealed) => {

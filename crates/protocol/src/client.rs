@@ -12,7 +12,9 @@ use crate::CoachAct;
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Opens the conversation: the language of all sentences, what was heard before (nothing at the first visit), and
-    /// through which of one's seats to look (nothing for the first one, or for the gallery if one has none).
+    /// through which of one's seats to look (nothing for the first one, or for the gallery if one has none). Whoever
+    /// holds several seats looks through none of them on a `shared` device before one is named, so that nobody's secrets
+    /// are there before their owner is.
     Hello {
         #[ts(type = "Language")]
         language: Language,
@@ -22,8 +24,6 @@ pub enum ClientMessage {
         #[serde(default)]
         #[ts(optional)]
         seat: Option<u8>,
-        /// Whether the device is one that people share: whoever holds several seats of the table then looks through
-        /// none of them before one is named, so that nobody's secrets are there before their owner is.
         #[serde(default)]
         #[ts(as = "Option<bool>", optional)]
         shared: bool,

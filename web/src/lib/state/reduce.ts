@@ -109,7 +109,9 @@ function part(known: Known, part: Part, now: number): Known {
       return { ...known, view: changed(known.view, part.changes) };
     case "question": {
       const { is: _, ...question } = part;
-      const sealed = known.sealed?.serial === question.serial ? known.sealed : null;
+      // When the game is over nothing is sealed any more.
+      const isOpen = known.sealed?.serial === question.serial && question.question !== null;
+      const sealed = isOpen ? known.sealed : null;
       return { ...known, question, sealed };
     }
     case "waiting": {

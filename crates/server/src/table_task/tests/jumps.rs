@@ -1,6 +1,6 @@
 //! The clock on the wall is set, forward and back, while people play.
 
-use protocol::{Clock, UndoRule};
+use protocol::Clock;
 use serde_json::json;
 
 use super::days::comes_back_in_time;
@@ -74,10 +74,8 @@ async fn days_run_on_while_the_server_does_and_never_go_below_nothing() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn undo_and_chat_do_not_mind_a_clock_set_back() {
-    let mut wish = blood(Clock::None {}, vec![me(); 6]);
-    wish.options.undo = UndoRule::Consent;
-    let test = TaskTest::new(wish).await;
+async fn votes_and_chat_do_not_mind_a_clock_set_back() {
+    let test = TaskTest::new(blood(Clock::None {}, vec![me(); 6])).await;
     let mut ana = test.come(&test.ana).await;
     ana.answer(&test, 0, json!({ "kind": "pass", "to": 1 })).await;
     let before = now();
@@ -86,8 +84,8 @@ async fn undo_and_chat_do_not_mind_a_clock_set_back() {
     ana.say(protocol::ClientMessage::Chat { text: "Well?".into(), tag: 7 }).await;
     assert!(ana.look(&test).await.taken.contains(&7), "{:?}", ana.screen.refused);
     ana.say(protocol::ClientMessage::Look { seat: Some(0) }).await;
-    ana.say(protocol::ClientMessage::Undo { tag: 8 }).await;
-    assert!(ana.look(&test).await.taken.contains(&8), "{:?}", ana.screen.refused);
+    ana.say(protocol::ClientMessage::VoteEnd { end: true }).await;
+    assert!(ana.look(&test).await.over.is_some(), "{:?}", ana.screen.refused);
     let test = test.restart().await;
     let again = test.come(&test.ana).await;
     assert_eq!(again.screen.lasting(), ana.screen.lasting());
