@@ -210,7 +210,7 @@ fn cw_1710_a_typed_deck_is_judged_line_by_line_and_counted() {
     let decks = cannibal_world::GAME.list("decks").unwrap();
     let text = "# Night\nfaction: cats\n1 CA/01\n4 ca/05\n1 RA/01\n";
     let judged = decks.judge(text, Language::En);
-    let lines: Vec<Option<usize>> = judged.mistakes.iter().map(|mistake| mistake.line).collect();
+    let lines: Vec<Option<u32>> = judged.mistakes.iter().map(|mistake| mistake.line).collect();
     // CW-1711: the other faction's Chief is a second one; CW-1702, CW-1701, CW-1704, CW-1706 in the order of CW-1712.
     assert_eq!(lines, [Some(5), None, Some(5), Some(4)], "{judged:?}");
     assert_eq!(judged.name, "Night");
