@@ -38,7 +38,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /\/src\/lib\/kit\/[a-z]+\.ts|\/src\/lib\/table\/(?!Chat|Verdict|TableMenu)|\/src\/lib\/state\/(picking|reduce|room|sounds|stage)\b/,
+    test: /\/src\/lib\/kit\/[a-z]+\.ts|\/src\/lib\/table\/(?!Chat|OptionList|Situation|TableMenu|Verdict)|\/src\/lib\/state\/(picking|reduce|room|sounds|stage)\b/,
   },
 ];
 
