@@ -215,6 +215,8 @@ export interface GameModule<T extends Types = Types> {
   kinds(language: Language): { kind: string; label: string; icon: string }[];
   /** The number at the left of a log line (turn, round), worked out from the lines before it. */
   count(event: T["Event"], before: number | null): number | null;
+  /** What a line of the log is about, drawn beside its words, which say the same. */
+  Drawn?: Component<{ event: T["Event"]; language: Language }>;
   /** An event done to a view, as far as everybody sees it; what it cannot know waits for the next view. */
   tell(view: T["View"], event: T["Event"]): T["View"];
   /** The seats an event is about. */
