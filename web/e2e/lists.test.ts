@@ -62,7 +62,7 @@ it("a band is recruited on a desk, judged while it grows, and played with", asyn
   await page.locator(".figs h2", { hasText: "The Lilies" }).waitFor();
   await play.click();
   await page.waitForURL(/\/table\//);
-  await page.locator(".question").waitFor();
+  await page.locator(".stage .question, .dock .question").first().waitFor();
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const { config } = await ask<{ config: { bands: { custom: { name: string[] } }[] } }>(page, "GET", `/tables/${id}`);
   expect(config.bands[0]?.custom.name).toEqual(["The Lilies", "The Lilies"]);
@@ -131,8 +131,7 @@ it("a table is laid out on a desk by pointer and keys, judged by DS-242, shared,
   await page.locator(".astext .wrong").waitFor();
   await page.getByRole("button", { name: "Play with it" }).click();
   await page.waitForURL(/\/table\//);
-  await page.locator(".question").waitFor();
-  expect(await page.locator(".terrain .building").count()).toBe(1);
+  await page.locator(".stage .terrain .building").waitFor({ state: "attached" });
   expect(wrongs).toEqual([]);
   await visitor.context.close();
 });
@@ -179,13 +178,13 @@ it("a phone builds a band and a table, in French and on paper", async () => {
   await page.goto("/new/sang-sur-la-lame");
   await page.locator("details.more summary").first().click();
   await page.locator(".opts").getByLabel("Place 1", { exact: true }).selectOption({ label: "Les mousquetaires" });
+  await page.locator(".opts").getByText("L'affrontement", { exact: true }).click();
   await page.locator(".opts").getByText("Le verger", { exact: true }).click();
   await page.getByRole("button", { name: "Des bots partout" }).click();
   await picture(page, "form-phone");
   await page.locator(".wax").last().click();
   await page.waitForURL(/\/table\//);
-  await page.locator(".question").waitFor();
-  expect(await page.locator(".terrain .wood").count()).toBe(1);
+  await page.locator(".stage .terrain .wood").waitFor({ state: "attached" });
   expect(wrongs).toEqual([]);
   await visitor.context.close();
 });

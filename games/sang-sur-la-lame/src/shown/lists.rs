@@ -14,7 +14,7 @@ use crate::cards::check_table::{MOST_LINKS, MOST_OBJECTS, MOST_PIECES, MOST_POLY
 use crate::cards::layout::Layout;
 use crate::cards::{Format, ScenarioId, band_file, catalogue, table, table_file};
 use crate::geometry::terrain::{DOORS, Kind};
-use crate::table::config::{BandChoice, TableChoice};
+use crate::table::config::{BandChoice, ScenarioChoice, TableChoice};
 
 /// Bands of one's own.
 #[derive(Debug)]
@@ -134,7 +134,8 @@ impl Lists for Grounds {
         });
         let mistakes: Vec<ListMistake> = mistakes.collect();
         let list = serde_json::to_value(TableChoice::Custom(Box::new(layout.clone()))).ok();
-        let config = json!({ "table": list });
+        let scenario = layout.setup.first().map(|setup| ScenarioChoice::Fixed(setup.scenario));
+        let config = json!({ "table": list, "scenario": scenario });
         ListAnswer {
             name: language.of(&layout.name.fr, &layout.name.en).clone(),
             trial: mistakes.is_empty().then_some(ListTrial { config, players: None }),

@@ -173,7 +173,8 @@ export function picture(card: Card): string {
     case "scenario":
     case "table":
     case "band":
-    case "rank":
       return KINDS[card.kind];
+    case "rank":
+      return card.facts.traits > 1 ? crown : card.facts.traits > 0 ? captain : person;
   }
 }

@@ -18,7 +18,7 @@ pub(super) const HASHED: &str = "assets/";
 
 /// What the addresses of the client's pages begin with; `web/src/lib/state/router.svelte.ts` has the rest.
 const PAGES: [&str; 8] =
-    ["index.html", "new", "table", "replay", "records", "rules", "decks", "about"];
+    ["index.html", "new", "table", "replay", "records", "rules", "lists", "about"];
 
 /// How to find a file by its path.
 pub(super) type Find = fn(&str) -> Option<EmbeddedFile>;
@@ -142,7 +142,7 @@ mod tests {
 
     #[test]
     fn every_path_of_the_client_is_the_client() {
-        for path in ["/", "/table/7oz4", "/index.html"] {
+        for path in ["/", "/table/7oz4", "/lists/cannibal-world/decks", "/index.html"] {
             let page = asked(path, &[(header::ACCEPT, "text/html")]).expect("a page");
             assert_eq!(page.status(), StatusCode::OK);
             assert_eq!(header(&page, "content-type"), "text/html; charset=utf-8");

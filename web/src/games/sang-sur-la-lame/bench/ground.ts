@@ -436,9 +436,9 @@ export function longer(layout: Layout, at: number): Layout {
 export function withPiece(layout: Layout, at: number, change: Partial<PieceLaid>): Layout {
   const piece = layout.piece[at];
   if (!piece) return layout;
-  const after = { ...piece, ...change };
   // What is not said is as the kind has it.
-  for (const key of Object.keys(after) as (keyof PieceLaid)[]) if (after[key] === undefined) delete after[key];
+  const said = Object.entries({ ...piece, ...change }).filter(([, value]) => value !== undefined);
+  const after = Object.fromEntries(said) as unknown as PieceLaid;
   const renamed = change.id !== undefined && change.id !== piece.id ? change.id : null;
   return {
     ...layout,
