@@ -375,3 +375,4 @@ clause-CW-R88 = Les refus 38 à 47 nomment ce que les numéros 1 à 37 ne disent
 clause-CW-R89 = Qui apporte sa liste la dépose avant le choix des Renforts ; seule la faction est publique.
 clause-CW-R90 = L’excédent d’une Charge va au plus à seize créatures de la zone.
 clause-CW-R91 = Sans Habitat nommé, c’est celui de la faction ; une faction inconnue n’empêche pas de signaler les autres erreurs.
+clause-CW-R92 = Dix créatures des paquets préconstruits ont un autre corps de même valeur, pour que les quatre factions se vaillent ; les exemples gardent le leur.

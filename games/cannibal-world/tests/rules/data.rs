@@ -50,6 +50,32 @@ fn the_chief_is_the_dearest_card_of_a_prebuilt_deck() {
 }
 
 #[test]
+fn cw_r92_bodies_balanced_again_and_decks_of_160_points() {
+    let bodies = [
+        ("CA/01", 5, 4),
+        ("CA/02", 5, 3),
+        ("DO/04", 5, 2),
+        ("DO/09", 1, 3),
+        ("RA/03", 1, 5),
+        ("RA/04", 1, 5),
+        ("RA/06", 1, 3),
+        ("RE/07", 2, 3),
+        ("RE/10", 2, 1),
+        ("RE/12", 5, 2),
+    ];
+    for (id, strength, life) in bodies {
+        let numbers = &Card::named(id).unwrap().print().numbers;
+        assert_eq!((numbers.strength, numbers.life), (strength, life), "{id}");
+    }
+    for faction in Faction::ALL {
+        let lines = load::prebuilt(faction).listed.cards.iter();
+        let points = lines
+            .map(|line| line.n * i64::from(Card::named(&line.id).unwrap().print().numbers.value));
+        assert_eq!(points.sum::<i64>(), 160, "{faction:?}");
+    }
+}
+
+#[test]
 fn mistakes_in_cards_name_their_line() {
     let entry = |id: &str| DATA.entry("cards.toml", id);
     entry("RA/05").with("value = 8", "value = 9").is_refused("the formula gives 8");

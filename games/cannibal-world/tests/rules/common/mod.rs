@@ -48,7 +48,34 @@ pub(crate) fn camps(decks: [&str; 4]) -> Board {
     board(Config::new(4).with_decks(&named))
 }
 
-pub(crate) fn board(config: Config) -> Board {
+/// CW-R92: bodies that worked examples and tests keep, whatever is printed since.
+const KEPT: [(&str, u8, u8); 10] = [
+    ("CA/01", 4, 5),
+    ("CA/02", 4, 4),
+    ("DO/04", 3, 3),
+    ("DO/09", 2, 2),
+    ("RA/03", 3, 2),
+    ("RA/04", 2, 3),
+    ("RA/06", 1, 4),
+    ("RE/07", 3, 2),
+    ("RE/10", 1, 2),
+    ("RE/12", 3, 3),
+];
+
+/// Another body for a card.
+fn body((id, strength, life): (&str, u8, u8)) -> TrialCard {
+    TrialCard {
+        id: card(id),
+        strength: Some(strength),
+        life: Some(life),
+        value: None,
+        abilities: None,
+    }
+}
+
+pub(crate) fn board(mut config: Config) -> Board {
+    // What a test changes by itself comes after.
+    config.trial_cards.splice(0..0, KEPT.map(body));
     let given = CannibalWorld::given(&config).expect("a table can be set");
     let mut opening = setup::opening(&given);
     let public = &mut opening.state.public;
@@ -182,14 +209,7 @@ impl Board {
 
     /// Another body for a card at this table.
     pub(crate) fn trial(self, id: &str, strength: u8, life: u8) -> Self {
-        let trial = TrialCard {
-            id: card(id),
-            strength: Some(strength),
-            life: Some(life),
-            value: None,
-            abilities: None,
-        };
-        self.house(|config| config.trial_cards.push(trial))
+        self.house(|config| config.trial_cards.push(body((id, strength, life))))
     }
 
     /// The numbers that worked examples keep: RE/07 with Tactical·Single Shot 1.
