@@ -356,7 +356,7 @@ it("a finger near the ghost of a lesson means it, and one far off is led back", 
   expect(await slip.getAttribute("data-step")).toBe("4");
   await page.locator(".coach header .btn").click();
   await page.locator(".compose .btn", { hasText: /Clear/ }).click();
-  await tap(0.3, 0.2);
+  await tap(0.3, -0.3);
   await page.locator('.coach[data-step="5"]').waitFor();
   await visitor.context.close();
 });

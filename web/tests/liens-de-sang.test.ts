@@ -99,7 +99,14 @@ const seats = players(
   { viewer: 0, mine: [0], present: [0, 1, 2, 3, 4, 5], stoodIn: [], owing: [] },
 );
 
-const line = (event: Event, fact = 0): Told<Event> => ({ fact, event, text: "", clauses: [], private: false, step: false });
+const line = (event: Event, fact = 0): Told<Event> => ({
+  fact,
+  event,
+  text: "",
+  clauses: [],
+  private: false,
+  step: false,
+});
 
 function scene(of: View, question: Question | null = null, lines: Told<Event>[] = []): Scene {
   const put_to = question?.ask === "offer" ? ("everyone" as const) : ("one" as const);

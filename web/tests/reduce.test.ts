@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { EventLine, Frame, Part, Question } from "$lib/protocol/types";
 import { NOTHING, Taker, type Known } from "$lib/state/reduce";
 
-const line = (fact: number): EventLine => ({ fact, event: {}, text: `${fact}`, clauses: [], private: false, step: false });
+const line = (fact: number): EventLine => ({
+  fact,
+  event: {},
+  text: `${fact}`,
+  clauses: [],
+  private: false,
+  step: false,
+});
 const question = (serial: number, waiting: number[]): Question => ({
   serial,
   question: {},

@@ -13,7 +13,14 @@ import { told } from "./kit/golden";
 /** How many facts are told at each step; facts are numbered from 0, some numbers are never told. */
 const TOLD = [3, 1, 0, 2, ...Array<number>(30).fill(0), 1, 4, 1];
 const OF = TOLD.length - 1;
-const line = (fact: number): EventLine => ({ fact, event: {}, text: `${fact}`, clauses: [], private: false, step: false });
+const line = (fact: number): EventLine => ({
+  fact,
+  event: {},
+  text: `${fact}`,
+  clauses: [],
+  private: false,
+  step: false,
+});
 const FACTS = TOLD.map((count, step) => {
   const before = TOLD.slice(0, step).reduce((sum, it) => sum + it, 0);
   return Array.from({ length: count }, (_, at) => line(2 * (before + at)));

@@ -160,7 +160,7 @@ fn ds_1494_one_who_lands_on_a_marker_brings_somebody_out_in_front_of_him() {
         .role(0, Role::Militia)
         .role(1, Role::Renegade)
         .turn(2)
-        .figure(0, hireling().with(&[Trait::Voler]).at(20_000, 16_000).facing(EAST))
+        .figure(0, second().with(&[Trait::Voler]).at(20_000, 16_000).facing(EAST))
         .figure(1, hireling().is(Status::Hidden));
     let mut game = begun(&field, Secrets::NONE, &[6, 6, 1, 2], |public| {
         lay(public, 1, &[(26_000, 16_000)]);

@@ -4,6 +4,7 @@ use sang_sur_la_lame::SangSurLaLame;
 use sang_sur_la_lame::cards::{Kind, Role, ScenarioId};
 use sang_sur_la_lame::geometry::Point;
 use sang_sur_la_lame::geometry::measure::{len, scale};
+use sang_sur_la_lame::geometry::segment::closer_than;
 use sang_sur_la_lame::shown::tried::{DangerMeans, Tried};
 use sang_sur_la_lame::table::flow::Deed;
 use sang_sur_la_lame::table::{Action, Secrets, Status};
@@ -70,7 +71,11 @@ fn holds(game: &Game, before: &[(i32, i32)]) {
             let near = |to: Point| walks(to) || walks(Point::new(to.x + 3, to.y + 3));
             assert!(near(inside) && near(half), "{from:?} to {at:?}");
         }
-        if *at == from {
+        // A corner on the way to a farther one is where the outline steps back from somebody.
+        let is_step = |other: &Point| {
+            len(from, *other) > len(from, *at) + 300 && closer_than(*at, from, *other, 4)
+        };
+        if *at == from || shape.iter().any(is_step) {
             continue;
         }
         // A ray that only just passes a corner is beside one that does not.
