@@ -4,7 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import icons from "unplugin-icons/vite";
 import { runnerImport, type Plugin } from "vite";
 
-import type { Box } from "./src/games/game";
+import type { Box } from "./src/games/game.ts";
 
 const [WIDTH, HEIGHT] = [1200, 630];
 

@@ -8,7 +8,7 @@ import icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-import { previews } from "./previews";
+import { previews } from "./previews.ts";
 
 const path = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 

@@ -21,8 +21,8 @@ describe("the coach's slip", () => {
   it("lies elsewhere where it would cover what may be pointed at, but never on what it speaks of", () => {
     const middle = { left: 450, top: 200, width: 100, height: 200 };
     expect(overlap(place(STAGE, SLIP, null, false, [middle]), middle)).toBe(0);
-    const lit = { left: 0, top: 0, width: 560, height: 600 };
-    const beside = { left: 560, top: 0, width: 440, height: 600 };
+    const lit = { left: 0, top: 0, width: 500, height: 600 };
+    const beside = { left: 500, top: 0, width: 500, height: 600 };
     expect(overlap(place(STAGE, SLIP, lit, false, [beside]), lit)).toBe(0);
   });
 

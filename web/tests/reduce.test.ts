@@ -36,7 +36,7 @@ describe("taking frames", () => {
       frame(2, { is: "events", lines: [line(1), line(2)] }),
     ]);
     expect(known.lines.map((it) => it.fact)).toEqual([0, 1, 2]);
-    expect(known.since).toBe(1);
+    expect(known.since).toEqual({ epoch: 7, since: 1 });
   });
 
   it("forgets log, chat, clock and end when it starts afresh, and keeps the rest", () => {

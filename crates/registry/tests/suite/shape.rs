@@ -276,6 +276,9 @@ impl Reader {
     }
 
     fn object(&mut self) -> Shape {
+        if self.took("[") {
+            return self.map();
+        }
         let mut fields = Vec::new();
         while !self.took("}") {
             let name = self.next().trim_matches('"').to_owned();
@@ -285,5 +288,15 @@ impl Reader {
             self.took(";");
         }
         Shape::Object(fields)
+    }
+
+    /// `[key in string]: Of }`, which is a record.
+    fn map(&mut self) -> Shape {
+        for word in ["key", "in", "string", "]", ":"] {
+            assert!(self.took(word), "a map says of what its keys are");
+        }
+        let of = self.union();
+        assert!(self.took("}"), "a map is closed");
+        Shape::Named("Record".to_owned(), vec![Shape::Named("string".to_owned(), Vec::new()), of])
     }
 }

@@ -37,7 +37,14 @@ fn id_of<'a>(lesson: &'a Lesson, coach: &Coach) -> &'a str {
 fn option_like(connection: &Connection, wanted: &Value) -> Value {
     let options = &connection.screen.question.as_ref().unwrap().options;
     let mut actions = options.iter().map(|choice| choice.action.value());
-    actions.find(|action| matches(wanted, action)).expect("it is among the options")
+    let found = actions.find(|action| matches(wanted, action));
+    found.unwrap_or_else(|| panic!("{wanted} is not among the options"))
+}
+
+/// The answer the coach waits for. What is composed is on no list: the coach says it whole.
+fn wanted(connection: &Connection, task: &Value) -> Value {
+    let suggested = connection.screen.coach.as_ref().and_then(|coach| coach.suggests.clone());
+    suggested.unwrap_or_else(|| option_like(connection, task))
 }
 
 /// Does what the coach waits for, and waits for what comes of it.
@@ -46,7 +53,7 @@ async fn follow(connection: &mut Connection, lesson: &Lesson) -> Coach {
     let step = &lesson.steps[coach.number as usize - 1];
     match coach.waits {
         CoachWaits::Answer => {
-            let action = option_like(connection, step.task.as_ref().unwrap());
+            let action = wanted(connection, step.task.as_ref().unwrap());
             connection.answer(action).await.unwrap();
         }
         CoachWaits::Choice => {
@@ -87,7 +94,7 @@ async fn the_coach_never_speaks_before_the_question_is_there() {
             let step = &lesson.steps[coach.number as usize - 1];
             match coach.waits {
                 CoachWaits::Answer => {
-                    let action = option_like(&connection, step.task.as_ref().unwrap());
+                    let action = wanted(&connection, step.task.as_ref().unwrap());
                     let serial = connection.screen.question.as_ref().unwrap().serial;
                     let answer = ClientMessage::Answer { serial, action, tag: 1 };
                     connection.say(&answer).await.unwrap();

@@ -7,6 +7,7 @@ use shelf::Record;
 use crate::party::{
     blood, closed, eventually, house, house_with, me, open, pair, pass, step, sync, with_bots,
 };
+use crate::undo::wished;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_in_the_middle_of_sealed_answers_changes_nothing() {
@@ -66,16 +67,15 @@ async fn a_restart_in_the_middle_of_sealed_answers_changes_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn wishes_votes_and_pauses_survive_a_restart() {
     let house = house().await;
-    let mut table = pair(&house, &blood(with_bots(vec![me(), open()], 6))).await;
-    table.one.answer(pass(1)).await.unwrap();
-    table.one.undo().await.unwrap();
+    let mut table = wished(&house).await;
     table.one.say(&ClientMessage::VoteEnd { end: true }).await.unwrap();
     table.one.say(&ClientMessage::Mute { seat: 1, mute: true }).await.unwrap();
+    table.ana.tell(&table.id, "pause").await.unwrap();
+    table.one.until(|screen| screen.table.as_ref().unwrap().paused).await.unwrap();
     let changed = ClientMessage::PassForMe { until: protocol::PassUntil::Changed };
     table.one.say(&changed).await.unwrap();
     sync(&mut table.one).await;
-    table.ana.tell(&table.id, "pause").await.unwrap();
-    table.one.until(|screen| screen.table.as_ref().unwrap().paused).await.unwrap();
+    assert!(table.one.screen.undo.is_some());
     let (before, you) = (table.one.screen.lasting(), table.one.screen.you.clone());
     let house = house.restart().await;
     let back = table.ana.at(&house.server.url()).connect(&table.id, None, None).await.unwrap();

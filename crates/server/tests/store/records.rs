@@ -201,8 +201,11 @@ async fn what_people_bring_is_counted_in_all_and_leaves_what_was_played_here_alo
     );
 }
 
+/// The table of an earlier program.
+const DECKS: &str = include_str!("../../migrations/0004_decks.sql");
+
 #[tokio::test]
-async fn records_that_earlier_programs_took_are_counted_too() {
+async fn what_earlier_programs_took_is_counted_and_kept() {
     let folder = Folder::new();
     let store = folder.store();
     let mut brought = record("old", "toy", 700, false, &["ana"]);
@@ -215,9 +218,15 @@ async fn records_that_earlier_programs_took_are_counted_too() {
     drop(store);
     folder
         .database()
-        .execute_batch("DROP TABLE uploads; DELETE FROM migrations WHERE number = 5")
+        .execute_batch(&format!(
+            "DROP TABLE uploads; DROP TABLE lists; DELETE FROM migrations WHERE number >= 5; {DECKS}
+             INSERT INTO decks VALUES ('ana', 'cannibal-world', 600, '[\"Rats\"]');"
+        ))
         .unwrap();
     let store = folder.store();
+    let [guest, game, kind] = ["ana", "cannibal-world", "decks"].map(str::to_owned);
+    let kept = store.lists(&KeptFor { guest, game, kind }).await.unwrap();
+    assert_eq!(kept.as_deref(), Some("[\"Rats\"]"), "decks were the first lists");
     assert_eq!(store.unopened_uploads(701, 10).await.unwrap(), ["old"]);
     assert_eq!(store.upload("old").await.unwrap().unwrap().guest, "ana");
 }

@@ -729,7 +729,7 @@ export type SeatLink = {
 
 /** Taking a seat over with the secret of its link. */
 export type Claim = {
-  /** Which seat. */
+  /** Which seat, as the link says; the secret alone counts, since seats may have been drawn since the link was made. */
   seat: number;
   /** The secret. */
   token: string;

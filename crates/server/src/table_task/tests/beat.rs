@@ -129,8 +129,13 @@ async fn the_answer_of_somebody_who_was_replaced_in_the_meantime_does_not_count(
     let (test, _, _, mut two) = bruno_is_last().await;
     let given = test.answers().len();
     two.answer(&test, 5, no_offer()).await;
+    // Nobody is put out who is there, and nobody is gone for so long before it is time, but in a pause.
+    test.operation(&test.ana, Operation::Pause(true)).await.unwrap();
+    two.go(&test).await;
+    test.pass(150).await;
     let player = NewSeat::Bot { level: "random".into() };
     test.operation(&test.ana, Operation::Change { seat: 5, player }).await.unwrap();
+    test.operation(&test.ana, Operation::Pause(false)).await.unwrap();
     test.pass(2).await;
     assert_eq!(test.answers()[given], (5, "bot".into()));
 }

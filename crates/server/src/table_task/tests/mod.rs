@@ -26,7 +26,7 @@ use tokio::time::{advance, timeout};
 use super::{Call, ClientId, Farewell, Join, Operation, Reply, Request};
 use crate::frame_sender::FrameSender;
 use crate::store::memory::Memory;
-use crate::store::{Store as _, TableId};
+use crate::store::{EPOCH, Store as _, TableId};
 use crate::tables::Tables;
 use crate::{Fault, Games, Guest, Settings};
 
@@ -88,6 +88,8 @@ impl TaskTest {
         let store = Arc::new(Memory::default());
         let log = self.store.load(&self.id).await.unwrap();
         store.append(&self.id, 0, log).await.unwrap();
+        let epoch = self.store.secret(EPOCH, [0; 32]).await.unwrap();
+        store.secret(EPOCH, epoch).await.unwrap();
         Self { tables: tables_on(&store).await, store, id: self.id.clone(), ana: self.ana.clone() }
     }
 
