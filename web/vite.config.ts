@@ -33,7 +33,7 @@ function pressed(): Plugin {
 const GROUPS = [
   {
     name: "frame",
-    test: /\/node_modules\/svelte\/|\/src\/lib\/(protocol|ui)\/(?!Settings)|\/src\/lib\/i18n\/(counts|french|index)\b|\/src\/lib\/state\/(guest|notices|preferences|router|shelf)\b|\/src\/games\/(index|game|[^/]+\/box)\.ts/,
+    test: /\/node_modules\/svelte\/|\/src\/lib\/(protocol|ui)\/(?!Settings|Die)|\/src\/lib\/i18n\/(counts|french|index)\b|\/src\/lib\/state\/(guest|notices|preferences|router|shelf)\b|\/src\/games\/(index|game|[^/]+\/box)\.ts/,
     priority: 1,
   },
   {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { accessible, fits as fitsIn } from "./axe";
 import { House, PHONE, closeBrowser, visit, type Visitor } from "./house";
-import { lastAsked, pressWax, showsLast, takeLine } from "./player";
+import { confirm, lastAsked, pressWax, serial, showsLast, takeLine } from "./player";
 
 const house = new House();
 beforeAll(() => house.open());
@@ -137,15 +137,13 @@ async function listed(page: Page, at: number, text: string): Promise<number> {
 async function answerByKeys(visitor: Visitor, wanted: Wanted): Promise<void> {
   const { page } = visitor;
   const option = optionsOf(visitor)[await place(visitor, wanted)];
+  const before = await serial(page);
   await page.keyboard.press("/");
   await page.locator("dialog[open] .line").first().waitFor();
   const at = await listed(page, find(visitor, wanted), option?.text ?? "");
   expect(await page.locator("dialog[open] .line").nth(at).textContent()).toContain(option?.text);
   await takeLine(page, at);
-  for (let tries = 0; tries < 2 && (await page.locator(".question .btn.wax").count()) > 0; tries += 1) {
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.keyboard.press("Enter");
-  }
+  await confirm(page, before);
 }
 
 /** Answers by touch: a sentence on the bar, or a line of the list; what is grave is held. */

@@ -69,13 +69,20 @@ async function moment(page: Page): Promise<"asked" | "over"> {
 
 /** Answers once by keys alone: a number, or the list of all answers, a line of it, and Enter. */
 export async function answerByKeys(page: Page, pick: (below: number) => number): Promise<void> {
+  const before = await serial(page);
   const few = await page.locator(".question .options .option").count();
   if (few > 0) await page.keyboard.press(String(pick(few) + 1));
   else await answerFromList(page, pick);
-  // What is meant waits for one more Enter, or for two if it is grave.
-  for (let tries = 0; tries < 2 && (await page.locator(".question .btn.wax").count()) > 0; tries += 1) {
+  await confirm(page, before);
+}
+
+/** What is meant waits for one more Enter, or for two if it is grave; none of them is for the question after this one. */
+export async function confirm(page: Page, serial: string | null): Promise<void> {
+  const wax = page.locator(`.question[data-serial="${serial}"] .btn.wax`);
+  for (let tries = 0; tries < 2 && (await wax.count()) > 0; tries += 1) {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press("Enter");
+    await wax.waitFor({ state: "detached", timeout: 500 }).catch(() => undefined);
   }
 }
 

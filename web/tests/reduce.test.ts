@@ -79,9 +79,9 @@ describe("taking frames", () => {
   });
 
   it("keeps one's own sealed answer, in the words it was offered in, until another question comes", () => {
-    const options = [{ action: { kind: "offer" }, text: "Offer to step in", picks: ["say:offer"], pass: false }];
+    const options = [{ action: { kind: "offer", to: 2 }, text: "Offer to step in", picks: ["say:offer"], pass: false }];
     const asked = taken([frame(1, { is: "question", ...question(7, [0, 1]), options })]);
-    const sealed = { is: "sealed", serial: 7, action: { kind: "offer" }, text: null } as const;
+    const sealed = { is: "sealed", serial: 7, action: { to: 2, kind: "offer" }, text: null } as const;
     // An answer that stands leaves no options.
     const answered = taken([frame(2, sealed, { is: "question", ...question(7, [1]) })], asked);
     expect(answered.sealed?.text).toBe("Offer to step in");

@@ -95,7 +95,7 @@ fn is_own_host(app: &App, headers: &HeaderMap) -> bool {
     app.tables.settings.public_url.is_some()
         || headers
             .get(header::HOST)
-            .is_none_or(|host| host.to_str().is_ok_and(|host| is_local(host)))
+            .is_none_or(|host| host.to_str().is_ok_and(is_local))
 }
 
 /// Stops what comes from other sites, and what is too much; and tells browsers to keep nothing that is private.

@@ -54,16 +54,16 @@ impl Reader {
     /// What the store could not do, in the reader's language; what the host should know is in the log.
     pub(crate) fn storage(&self, error: &StoreError) -> Refused {
         static SAID: Seldom = Seldom::new();
-        self.refuse(match error {
-            StoreError::UploadsOfGuest => Fault::TooMany(Many::Uploads),
-            StoreError::UploadsFull => Fault::UploadsFull,
-            error => {
-                if let Some(times) = SAID.again() {
-                    tracing::error!(times, %error, "what was asked for cannot be read or written");
-                }
-                Fault::Storage
-            }
-        })
+        if *error == StoreError::UploadsOfGuest {
+            return self.refuse(Fault::TooMany(Many::Uploads));
+        }
+        if *error == StoreError::UploadsFull {
+            return self.refuse(Fault::UploadsFull);
+        }
+        if let Some(times) = SAID.again() {
+            tracing::error!(times, %error, "what was asked for cannot be read or written");
+        }
+        self.refuse(Fault::Storage)
     }
 
     /// A refusal in the reader's language.

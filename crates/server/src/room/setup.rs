@@ -64,12 +64,9 @@ pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result
             }
         }
     }
-    let clock = match wish.clock {
-        Clock::Game {} if is_alone(&seats) && !asks_for_time(game, &config, players)? => {
-            Clock::None {}
-        }
-        clock => clock,
-    };
+    let needs_none = wish.clock == Clock::Game {} && is_alone(&seats);
+    let has_none = needs_none && !asks_for_time(game, &config, players)?;
+    let clock = if has_none { Clock::None {} } else { wish.clock };
     check_clock(clock)?;
     check_options(&wish.options)?;
     let name = match wish.name {

@@ -79,9 +79,17 @@ const FORGOTTEN = { sealed: null, clock: null, coach: null, over: null, rematch:
 
 /** An answer in the words in which it was offered. */
 function wordsOf(action: unknown, question: Question | null): string | null {
-  const meant = JSON.stringify(action);
-  return question?.options.find((option) => JSON.stringify(option.action) === meant)?.text ?? null;
+  const meant = inOrder(action);
+  return question?.options.find((option) => inOrder(option.action) === meant)?.text ?? null;
 }
+
+/** The same text for the same data, in whichever order its fields come. */
+const inOrder = (data: unknown): string =>
+  JSON.stringify(data, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [two]) => (one < two ? -1 : 1)))
+      : value,
+  );
 
 /** A view with what has changed in each of its parts; every other field is as it was. */
 function changed(view: unknown, changes: Record<string, unknown>): unknown {
