@@ -93,9 +93,7 @@ fn is_local(host: &str) -> bool {
 /// Whether a request was meant for this server. With a public address, origins are compared with that.
 fn is_own_host(app: &App, headers: &HeaderMap) -> bool {
     app.tables.settings.public_url.is_some()
-        || headers
-            .get(header::HOST)
-            .is_none_or(|host| host.to_str().is_ok_and(is_local))
+        || headers.get(header::HOST).is_none_or(|host| host.to_str().is_ok_and(is_local))
 }
 
 /// Stops what comes from other sites, and what is too much; and tells browsers to keep nothing that is private.
