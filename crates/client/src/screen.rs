@@ -1,5 +1,6 @@
 //! What a client's screen shows: everything the frames have told so far.
 
+use kernel::{Seat, Seats};
 use protocol::{
     Aid, ChatLine, Choice, Clocks, Coach, EventLine, Frame, Heard, Over, Part, Question, Refusal,
     Sealed, TableInfo, Talk, Tried, UndoRequest, You,
@@ -32,7 +33,7 @@ pub struct Screen {
     /// Whose clock runs.
     pub clocks: Option<Clocks>,
     /// Who is here, whom bots stand in for, and how many watch.
-    pub presence: (Vec<u8>, Vec<u8>, u32),
+    pub presence: (Seats, Seats, u32),
     /// What the game last worked out for the viewer.
     pub aid: Option<Aid>,
     /// What would come of the answer that was tried last.
@@ -164,21 +165,25 @@ impl Screen {
         }
     }
 
-    /// The seat the viewer looks through.
+    /// The number of the seat the viewer looks through, as messages to the server name it.
     #[must_use]
     pub fn seat(&self) -> Option<u8> {
+        self.viewer().map(Seat::number)
+    }
+
+    fn viewer(&self) -> Option<Seat> {
         self.you.as_ref().and_then(|you| you.viewer)
     }
 
     /// Whether the viewer's seat owes an answer.
     #[must_use]
     pub fn is_asked(&self) -> bool {
-        let seat = self.seat();
+        let seat = self.viewer();
         self.over.is_none()
             && self
                 .question
                 .as_ref()
-                .is_some_and(|question| seat.is_some_and(|seat| question.waiting.contains(&seat)))
+                .is_some_and(|question| seat.is_some_and(|seat| question.waiting.contains(seat)))
     }
 
     /// What stays the same whoever was cut off in between: everything but presence, clocks and own messages.

@@ -222,6 +222,18 @@ impl DoubleEndedIterator for SeatsIter {
 
 impl ExactSizeIterator for SeatsIter {}
 
+/// Seats by number, which are numbers of seats as [`Seat::new`] wants them.
+///
+/// ```
+/// use kernel::{Seat, Seats};
+/// assert_eq!(Seats::from([0, 2]), Seats::first(3).without(Seat::new(1)));
+/// ```
+impl<const N: usize> From<[u8; N]> for Seats {
+    fn from(numbers: [u8; N]) -> Self {
+        numbers.into_iter().map(Seat::new).collect()
+    }
+}
+
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(Self::NONE, Self::with)

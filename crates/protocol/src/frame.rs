@@ -1,6 +1,6 @@
 //! What the server says over the socket of a table.
 
-use kernel::PutTo;
+use kernel::{PutTo, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use shelf::lesson::Coach;
 use shelf::{Choice, EventLine, InVain, Json, Talk};
@@ -55,13 +55,13 @@ pub enum Part {
     Question(Question),
     /// Who still owes an answer to the open question, as far as the reader may know: seats of others are there until
     /// it closes.
-    Waiting { serial: u32, waiting: Vec<u8> },
+    Waiting { serial: u32, waiting: Seats },
     /// What the seat one looks through has answered to the open question, sealed until it closes.
     Sealed(Sealed),
     /// Whose clock runs, and what is left.
     Clock(Clocks),
     /// Who is here, whom a bot stands in for, and how many watch.
-    Presence { present: Vec<u8>, stood_in: Vec<u8>, watching: u32 },
+    Presence { present: Seats, stood_in: Seats, watching: u32 },
     /// What may be said at the table now.
     Talk(Talk),
     /// What was said.
@@ -92,15 +92,15 @@ pub enum Part {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct You {
     /// The seats the reader holds.
-    pub seats: Vec<u8>,
+    pub seats: Seats,
     /// The seat the reader looks through; nothing for the gallery.
-    pub viewer: Option<u8>,
+    pub viewer: Option<Seat>,
     /// Whether the reader is the host.
     pub host: bool,
     /// For how long the server passes for the seat one looks through.
     pub passing: PassUntil,
     /// The seats the reader does not want to hear in the chat.
-    pub muted: Vec<u8>,
+    pub muted: Seats,
 }
 
 /// The open question.
@@ -115,15 +115,18 @@ pub struct Question {
     /// The question in words, to the one who is asked or to those who wait.
     pub prompt: Option<String>,
     /// Whom it is put to.
-    pub asked: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    pub asked: Seats,
     /// Who still owes an answer. Where several are asked nobody is told who of the others has answered: they are there
     /// until the question closes.
-    pub waiting: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    pub waiting: Seats,
     /// How it is put to them; nothing when the game is over.
     #[schema(value_type = Option<String>, example = "everyone")]
     pub put_to: Option<PutTo>,
     /// In which order they would act, where only the first of them who wants to does; empty where there is none.
-    pub order: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    pub order: Vec<Seat>,
     /// What the seat one looks through may answer.
     pub options: Vec<Choice>,
     /// Whether the options are all there is.
@@ -150,7 +153,7 @@ pub struct Sealed {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Clocks {
     /// The seats whose clock runs now; where several are asked, until the question closes.
-    pub running: Vec<u8>,
+    pub running: Seats,
     /// Milliseconds left by seat; nothing for seats without a limit.
     #[ts(type = "(number | null)[]")]
     pub left: Vec<Option<u64>>,
@@ -167,7 +170,7 @@ pub struct ChatLine {
     #[ts(type = "number")]
     pub at: u64,
     /// The seat that said it; nothing for somebody who watches.
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// Who said it.
     pub name: String,
     /// Plain text, never markup.
@@ -192,18 +195,18 @@ pub struct Aid {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct UndoRequest {
     /// Who wishes it.
-    pub by: u8,
+    pub by: Seat,
     /// Who has agreed.
-    pub granted: Vec<u8>,
+    pub granted: Seats,
     /// Who has yet to agree.
-    pub missing: Vec<u8>,
+    pub missing: Seats,
 }
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Over {
     /// Who won; empty if nobody did or the game was ended early.
-    pub winners: Vec<u8>,
+    pub winners: Seats,
     /// Points by seat, for games that count them.
     pub scores: Option<Vec<i32>>,
     /// Whether the players ended it before its end.

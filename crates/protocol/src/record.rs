@@ -1,5 +1,6 @@
 //! Records of finished games.
 
+use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use shelf::{EventLine, Json};
 use ts_rs::TS;
@@ -22,7 +23,8 @@ pub struct RecordInfo {
     /// Who sat where.
     pub names: Vec<String>,
     /// Who won.
-    pub winners: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    pub winners: Seats,
     /// Whether it was ended before its end.
     pub abandoned: bool,
     /// How many answers it has.
@@ -61,7 +63,8 @@ pub struct RecordStep {
     /// How many answers the record has.
     pub of: u32,
     /// Whose answer came last.
-    pub by: Option<u8>,
+    #[schema(value_type = Option<u8>)]
+    pub by: Option<Seat>,
     /// What the viewer knew.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]

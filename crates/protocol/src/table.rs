@@ -1,5 +1,6 @@
 //! Tables: how they are set, who sits there, what the lobby shows.
 
+use kernel::Seats;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -267,7 +268,8 @@ pub struct TableInfo {
     /// Whether it is paused.
     pub paused: bool,
     /// The seats that vote to end the game here.
-    pub end_votes: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    pub end_votes: Seats,
     /// Where the same people play again.
     pub rematch: Option<String>,
     /// What became of the game if it was begun under older rules; nothing if it is the same game under both.
@@ -335,9 +337,11 @@ pub struct TableLine {
     /// How much time players have.
     pub clock: Clock,
     /// The seats that owe an answer now.
-    pub waiting: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    pub waiting: Seats,
     /// The seats the reader holds.
-    pub mine: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    pub mine: Seats,
     /// When something last happened, in milliseconds since 1970.
     #[ts(type = "number")]
     pub changed: u64,

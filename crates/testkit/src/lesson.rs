@@ -167,17 +167,17 @@ impl<'a> Guided<'a> {
     }
 
     fn options(&self) -> Vec<Value> {
-        let voice = Voice::new(Language::En, Viewer::Seat(Seat::new(LEARNER)), &self.names);
-        if !self.table.waiting().contains(Seat::new(LEARNER)) {
+        let voice = Voice::new(Language::En, Viewer::Seat(LEARNER), &self.names);
+        if !self.table.waiting().contains(LEARNER) {
             return Vec::new();
         }
         let seen = self.table.observe(&voice);
         seen.options.into_iter().map(|choice| choice.action.value()).collect()
     }
 
-    fn apply(&mut self, seat: u8, action: &Value) {
-        let voice = Voice::new(Language::En, Viewer::Seat(Seat::new(seat)), &self.names);
-        let taken = self.table.apply(&voice, Seat::new(seat), None, action);
+    fn apply(&mut self, seat: Seat, action: &Value) {
+        let voice = Voice::new(Language::En, Viewer::Seat(seat), &self.names);
+        let taken = self.table.apply(&voice, seat, None, action);
         taken.unwrap_or_else(|refused| panic!("{}: {action}: {}", self.step(), refused.text));
         self.progress.look(self.lesson, self.table.as_ref());
     }
@@ -206,16 +206,15 @@ impl<'a> Guided<'a> {
         while !self.progress.holds() {
             assert!(*answers < LONGEST, "{}: no end of it after {}", self.game.slug(), self.step());
             *answers += 1;
-            let waiting: Vec<u8> = self.table.waiting().iter().map(Seat::number).collect();
+            let waiting = self.table.waiting();
             let scripted = waiting.iter().find_map(|seat| {
-                let reply = self.progress.reply(self.lesson, self.table.as_ref(), *seat)?;
-                Some((*seat, reply))
+                let reply = self.progress.reply(self.lesson, self.table.as_ref(), seat)?;
+                Some((seat, reply))
             });
-            let bot = waiting.iter().find(|seat| **seat != LEARNER);
             let next = scripted.or_else(|| {
-                let seat = Seat::new(*bot?);
+                let seat = waiting.without(LEARNER).lowest()?;
                 let answer = self.table.bot_answer(seat, &self.lesson.bot, &mut self.rng);
-                Some((seat.number(), answer.expect("the lesson's bot plays")))
+                Some((seat, answer.expect("the lesson's bot plays")))
             });
             let Some((seat, action)) = next else { return };
             self.apply(seat, &action);
@@ -250,7 +249,7 @@ impl<'a> Guided<'a> {
                 self.tries(&action);
             }
             Some(CoachWaits::Silent) => {
-                let Some(action) = self.table.time_out_answer(Seat::new(LEARNER)) else {
+                let Some(action) = self.table.time_out_answer(LEARNER) else {
                     return false;
                 };
                 self.tries(&action);
@@ -284,7 +283,7 @@ impl<'a> Guided<'a> {
             if self.progress.holds() {
                 continue;
             }
-            let Some(action) = self.table.time_out_answer(Seat::new(LEARNER)) else { break };
+            let Some(action) = self.table.time_out_answer(LEARNER) else { break };
             self.tries(&action);
         }
         assert!(self.table.outcome().is_some(), "{}: the table stops", self.game.slug());

@@ -5,7 +5,7 @@ use axum::extract::rejection::StringRejection;
 use axum::extract::{FromRequest, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use kernel::{Coverage, Seat, Viewer};
+use kernel::{Coverage, Seat, Seats, Viewer};
 use protocol::{Question, RecordInfo, RecordStep, Uploaded};
 use serde::Deserialize;
 use shelf::{AnyGame, Record, Voice};
@@ -19,7 +19,6 @@ use crate::films;
 use crate::games::Games;
 use crate::guest::proper_text;
 use crate::now::now;
-use crate::room::numbers;
 use crate::store::{NewRecord, RecordQuery};
 use crate::table_task::Call;
 use crate::{Fault, chance};
@@ -166,7 +165,7 @@ pub(super) async fn upload(
         rules: record.rules,
         finished: now(),
         names: record.seats.iter().map(|chair| chair.name.clone()).collect(),
-        winners: record.outcome.as_ref().map_or_else(Vec::new, |outcome| numbers(outcome.winners)),
+        winners: record.outcome.as_ref().map_or(Seats::NONE, |outcome| outcome.winners),
         abandoned: record.outcome.is_none(),
         answers: record.answers.len() as u32,
         uploaded: true,
@@ -353,16 +352,16 @@ fn show(
     Ok(RecordStep {
         step,
         of: of as u32,
-        by: at.checked_sub(1).and_then(|last| table.answerer(last)).map(Seat::number),
+        by: at.checked_sub(1).and_then(|last| table.answerer(last)),
         view: seen.view,
         question: Question {
             serial: seen.serial,
             question: seen.question,
             prompt: seen.prompt,
-            asked: numbers(table.asked()),
-            waiting: numbers(table.waiting()),
+            asked: table.asked(),
+            waiting: table.waiting(),
             put_to: seen.put_to,
-            order: seen.order.into_iter().map(Seat::number).collect(),
+            order: seen.order,
             options: seen.options,
             complete: seen.coverage == Coverage::Complete,
             in_vain: seen.in_vain,
@@ -387,16 +386,16 @@ fn filmed(record: &Record, step: u32, old_rules: Option<u32>, seen: shelf::Momen
     RecordStep {
         step,
         of: record.answers.len() as u32,
-        by: by.map(|(seat, _)| seat.number()),
+        by: by.map(|(seat, _)| *seat),
         view: seen.view,
         question: Question {
             serial: seen.serial,
             question: seen.question,
             prompt: None,
-            asked: numbers(seen.asked),
-            waiting: numbers(seen.waiting),
+            asked: seen.asked,
+            waiting: seen.waiting,
             put_to: seen.put_to,
-            order: seen.order.into_iter().map(Seat::number).collect(),
+            order: seen.order,
             options: Vec::new(),
             complete: true,
             in_vain: Vec::new(),

@@ -1,5 +1,6 @@
 //! What is no secret about a room: for its people, for the lobby, and for its record.
 
+use kernel::{Seat, Seats};
 use protocol::{
     Clock, Over, Practice, RecordInfo, SeatInfo, SeatPlayer, TableInfo, TableLine, TableState,
 };
@@ -7,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use shelf::fairness::Fairness;
 use shelf::{HUMAN, Record, RecordSeat};
 
+use super::Room;
 use super::older::Check;
-use super::{Room, numbers};
 use crate::{GuestId, store};
 
 /// What the server knows of a table that is not in memory.
@@ -24,10 +25,10 @@ pub(crate) struct Headline {
     pub(crate) host: GuestId,
     pub(crate) clock: Clock,
     /// Whom the open question is put to.
-    pub(crate) waiting: Vec<u8>,
+    pub(crate) waiting: Seats,
     /// Who of them has answered: those who hold these seats are told so, and nobody else.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) answered: Vec<u8>,
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub(crate) answered: Seats,
     pub(crate) changed: u64,
     /// When the table has to be looked after, in milliseconds since 1970, though nobody is there.
     pub(crate) wake: Option<u64>,
@@ -51,8 +52,7 @@ impl Headline {
     pub(crate) fn line(&self, id: &str, reader: Option<&GuestId>) -> TableLine {
         let is_mine = |guests: &Vec<GuestId>| reader.is_some_and(|reader| guests.contains(reader));
         let mine = self.guests.iter().enumerate().filter(|(_, guests)| is_mine(guests));
-        let mine: Vec<u8> = mine.map(|(seat, _)| seat as u8).collect();
-        let owes = |seat: &&u8| !(mine.contains(seat) && self.answered.contains(seat));
+        let mine: Seats = mine.map(|(seat, _)| Seat::new(seat as u8)).collect();
         TableLine {
             id: id.to_owned(),
             game: self.game.clone(),
@@ -61,7 +61,7 @@ impl Headline {
             public: self.public,
             seats: self.seats.clone(),
             clock: self.clock,
-            waiting: self.waiting.iter().filter(owes).copied().collect(),
+            waiting: self.waiting.minus(mine.intersection(self.answered)),
             mine,
             changed: self.changed,
             practice: self.practice,
@@ -90,7 +90,7 @@ impl Room {
             commitment: setup.commitment.clone(),
             created: self.created,
             paused: self.paused,
-            end_votes: numbers(self.end_votes),
+            end_votes: self.end_votes,
             rematch: self.rematch.clone(),
             old_rules: self.old_rules(),
             practice: setup.practice,
@@ -126,8 +126,8 @@ impl Room {
             guests: self.chairs.iter().map(guests).collect(),
             host: self.host.clone(),
             clock: self.setup.clock,
-            waiting: numbers(self.asked()),
-            answered: numbers(self.have_answered()),
+            waiting: self.asked(),
+            answered: self.have_answered(),
             changed: self.changed,
             wake,
             check: None,
@@ -144,7 +144,7 @@ impl Room {
         }
         let outcome = table.outcome().filter(|_| !self.is_stopped());
         Some(Over {
-            winners: outcome.as_ref().map_or_else(Vec::new, |outcome| numbers(outcome.winners)),
+            winners: outcome.as_ref().map_or(Seats::NONE, |outcome| outcome.winners),
             scores: outcome
                 .and_then(|outcome| outcome.scores)
                 .map(|scores| scores.iter().copied().collect()),
@@ -175,10 +175,7 @@ impl Room {
             rules: record.rules,
             finished: self.changed,
             names: self.names.clone(),
-            winners: record
-                .outcome
-                .as_ref()
-                .map_or_else(Vec::new, |outcome| numbers(outcome.winners)),
+            winners: record.outcome.as_ref().map_or(Seats::NONE, |outcome| outcome.winners),
             abandoned: self.abandoned,
             answers: record.answers.len() as u32,
             uploaded: false,
@@ -193,4 +190,9 @@ impl Room {
         all.dedup();
         all
     }
+}
+
+/// Serde asks by reference.
+fn nobody(seats: &Seats) -> bool {
+    seats.is_empty()
 }

@@ -30,7 +30,7 @@ impl Room {
     pub(super) fn lesson_after(&self, seat: u8, action: &Value) -> Option<Progress> {
         let (lesson, progress, table) = self.taught()?;
         let mut after = progress.clone();
-        if seat == LEARNER {
+        if seat == LEARNER.number() {
             after.answer(lesson, table, action);
         }
         Some(after)
@@ -47,7 +47,7 @@ impl Room {
 
     /// Whether the lesson leads this answer back instead of taking it.
     pub(crate) fn leads_back(&self, seat: u8, action: &Value) -> bool {
-        let judged = self.taught().filter(|_| seat == LEARNER);
+        let judged = self.taught().filter(|_| seat == LEARNER.number());
         judged.is_some_and(|(lesson, progress, table)| {
             progress.judge(lesson, table, action) == Verdict::LeadBack
         })
@@ -56,7 +56,7 @@ impl Room {
     /// What a seat answers as the lesson has it.
     pub(crate) fn lesson_reply(&self, seat: Seat) -> Option<Value> {
         let (lesson, progress, table) = self.taught()?;
-        progress.reply(lesson, table, seat.number())
+        progress.reply(lesson, table, seat)
     }
 
     /// Whether nobody plays on before the reader does.
@@ -82,7 +82,7 @@ impl Room {
 
     /// The reader says something to the coach.
     pub(crate) fn coached(&self, seat: u8, act: CoachAct, at: u64) -> Result<Entry, Fault> {
-        if seat != LEARNER || self.lesson.is_none() {
+        if seat != LEARNER.number() || self.lesson.is_none() {
             return Err(Fault::NotPlaying);
         }
         let act = match act {

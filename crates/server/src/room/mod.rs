@@ -141,12 +141,6 @@ impl Room {
     }
 
     /// The seats a guest holds.
-    pub(crate) fn held_by(&self, guest: &GuestId) -> Vec<u8> {
-        let mine = self.chairs.iter().enumerate().filter(|(_, chair)| chair.is_held_by(guest));
-        mine.map(|(seat, _)| seat as u8).collect()
-    }
-
-    /// The same as a set.
     pub(crate) fn seats_of(&self, guest: &GuestId) -> Seats {
         let mine = self.chairs.iter().enumerate().filter(|(_, chair)| chair.is_held_by(guest));
         mine.map(|(seat, _)| Seat::new(seat as u8)).collect()
@@ -173,9 +167,4 @@ impl Room {
     pub(crate) const fn number(&self) -> u32 {
         self.entries.saturating_sub(1)
     }
-}
-
-/// Seats as numbers.
-pub(crate) fn numbers(seats: Seats) -> Vec<u8> {
-    seats.iter().map(Seat::number).collect()
 }

@@ -1,5 +1,6 @@
 //! Sitting down, standing up, and moving a seat to another device.
 
+use kernel::Seat;
 use protocol::{NewSeat, Sit, TableState};
 use shelf::Problem;
 
@@ -141,7 +142,7 @@ impl Room {
                 rest.is_empty() || rest.strip_prefix(' ').is_some_and(|n| n.parse::<u8>().is_ok())
             })
         };
-        let mine = self.held_by(&guest.id).into_iter();
+        let mine = self.seats_of(&guest.id).iter().map(Seat::number);
         let called = mine.filter(|seat| self.chair(*seat).is_ok_and(|chair| is_from(&chair.name)));
         called.map(|seat| Entry::Renamed { at, seat, name: guest.name.clone() }).collect()
     }

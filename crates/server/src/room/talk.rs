@@ -1,6 +1,6 @@
 //! Talk: what may be said at a table, by whom, and who hears it.
 
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Seats, Viewer};
 use protocol::{ChatLine, LONGEST_TEXT};
 use shelf::{Language, Talk};
 
@@ -103,7 +103,7 @@ impl Room {
 
     /// Whether a reader hears the gallery. Players who hide behind the gallery's view do not.
     fn is_in_gallery(&self, viewer: Viewer, reader: Option<&GuestId>) -> bool {
-        let plays = reader.is_some_and(|reader| !self.held_by(reader).is_empty());
+        let plays = reader.is_some_and(|reader| !self.seats_of(reader).is_empty());
         viewer == Viewer::Gallery && !plays
     }
 
@@ -118,9 +118,9 @@ impl Room {
         after: After,
         viewer: Viewer,
         reader: Option<&GuestId>,
-        muted: &[u8],
+        muted: Seats,
     ) -> Vec<ChatLine> {
-        let is_muted = |seat: Option<u8>| seat.is_some_and(|seat| muted.contains(&seat));
+        let is_muted = |seat: Option<u8>| seat.is_some_and(|seat| muted.contains(Seat::new(seat)));
         let in_gallery = self.is_in_gallery(viewer, reader);
         let number = |line: &ChatEntry| if in_gallery { line.number.0 } else { line.number.1 };
         let heard = self.chat.iter().filter(|line| {
@@ -140,7 +140,7 @@ impl ChatEntry {
         ChatLine {
             n: number,
             at: self.at,
-            seat: self.seat,
+            seat: self.seat.map(Seat::new),
             name: self.name.clone(),
             text: self.text.clone(),
             gallery: self.gallery,

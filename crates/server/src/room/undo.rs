@@ -5,7 +5,7 @@ use kernel::{Seat, Seats};
 use protocol::{UndoRequest, UndoRule};
 use shelf::{AnyTable, TakeBack};
 
-use super::{Entry, Room, numbers};
+use super::{Entry, Room};
 use crate::Fault;
 
 /// Somebody's wish to take back an answer.
@@ -80,9 +80,9 @@ impl Room {
     pub(crate) fn undo_request(&self) -> Option<UndoRequest> {
         let wish = self.undo.as_ref()?;
         Some(UndoRequest {
-            by: wish.by,
-            granted: numbers(wish.granted),
-            missing: numbers(self.humans().minus(wish.granted)),
+            by: Seat::new(wish.by),
+            granted: wish.granted,
+            missing: self.humans().minus(wish.granted),
         })
     }
 }

@@ -103,7 +103,7 @@ impl TableTask {
     /// Somebody comes in, for the first time or again.
     pub(super) fn join(&mut self, join: Join) {
         let Join { guest, address, language, last, seat, shared, out, farewell, reply } = join;
-        let held = guest.as_ref().map_or(0, |guest| self.room.held_by(&guest.id).len());
+        let held = guest.as_ref().map_or(0, |guest| self.room.seats_of(&guest.id).len());
         // Nobody's secrets are told to several people who have not said yet which of them is there.
         let hides = shared && seat.is_none() && held > 1 && self.room.table.is_some();
         let viewer = match self.viewer_for(guest.as_ref(), seat) {
@@ -140,12 +140,14 @@ impl TableTask {
 
     /// Through whose eyes a client looks: a seat of their own, or the gallery where it is open.
     fn viewer_for(&self, guest: Option<&Guest>, seat: Option<u8>) -> Result<Viewer, Fault> {
-        let held = guest.map_or_else(Vec::new, |guest| self.room.held_by(&guest.id));
+        let held = guest.map_or(Seats::NONE, |guest| self.room.seats_of(&guest.id));
         match seat {
-            Some(seat) if held.contains(&seat) => Ok(Viewer::Seat(Seat::new(seat))),
-            Some(_) => Err(Fault::NotYourSeat),
-            None => match held.first() {
-                Some(seat) => Ok(Viewer::Seat(Seat::new(*seat))),
+            Some(number) => {
+                let mine = held.iter().find(|seat| seat.number() == number);
+                mine.map(Viewer::Seat).ok_or(Fault::NotYourSeat)
+            }
+            None => match held.lowest() {
+                Some(seat) => Ok(Viewer::Seat(seat)),
                 None => self.may_watch().then_some(Viewer::Gallery).ok_or(Fault::NoSpectators),
             },
         }
@@ -193,7 +195,7 @@ impl TableTask {
 
     pub(super) fn watching(&self) -> u32 {
         let holds_none = |client: &&Client| {
-            client.guest_id().is_none_or(|guest| self.room.held_by(guest).is_empty())
+            client.guest_id().is_none_or(|guest| self.room.seats_of(guest).is_empty())
         };
         self.clients.iter().filter(holds_none).count() as u32
     }
@@ -205,10 +207,10 @@ impl TableTask {
     /// Who a client is at this table.
     pub(super) fn you(&self, client: &Client) -> You {
         let guest = client.guest_id();
-        let viewer = client.viewer.seat().map(Seat::number);
-        let passing = viewer.and_then(|seat| self.room.chair(seat).ok());
+        let viewer = client.viewer.seat();
+        let passing = viewer.and_then(|seat| self.room.chair(seat.number()).ok());
         You {
-            seats: guest.map_or_else(Vec::new, |guest| self.room.held_by(guest)),
+            seats: guest.map_or(Seats::NONE, |guest| self.room.seats_of(guest)),
             viewer,
             host: guest == Some(&self.room.host),
             passing: passing.map_or(PassUntil::Never, |chair| chair.passing),
@@ -217,9 +219,9 @@ impl TableTask {
     }
 
     /// The seats a guest does not hear.
-    pub(super) fn muted_by(&self, guest: Option<&GuestId>) -> Vec<u8> {
+    pub(super) fn muted_by(&self, guest: Option<&GuestId>) -> Seats {
         let muted = self.room.muted.iter().chain(&self.watchers_muted);
-        muted.filter(|(who, _)| guest == Some(who)).map(|(_, seat)| *seat).collect()
+        muted.filter(|(who, _)| guest == Some(who)).map(|(_, seat)| Seat::new(*seat)).collect()
     }
 
     /// Whether one more of something is bearable from this client.
@@ -367,7 +369,7 @@ impl TableTask {
             return Ok(());
         };
         let guest = client.guest.as_ref();
-        let plays = guest.is_some_and(|guest| !self.room.held_by(&guest.id).is_empty());
+        let plays = guest.is_some_and(|guest| !self.room.seats_of(&guest.id).is_empty());
         let viewer = match seat {
             Some(_) => self.viewer_for(guest, seat)?,
             // Who shares a device hides behind the gallery's view while it changes hands.
@@ -412,7 +414,7 @@ impl TableTask {
         let speaker = match seat {
             Some(seat) => Speaker::Seat(seat),
             // Players do not speak as if they only watched.
-            None if !self.room.held_by(&guest.id).is_empty() => return Err(Fault::NotYourSeat),
+            None if !self.room.seats_of(&guest.id).is_empty() => return Err(Fault::NotYourSeat),
             None => Speaker::Watcher { name: &guest.name },
         };
         let entry = self.room.say(speaker, client.language, text, now())?;
@@ -424,9 +426,9 @@ impl TableTask {
         self.room.chair(seat)?;
         let client = self.clients.iter().find(|client| client.id == id).ok_or(Fault::NoGuest)?;
         let guest = client.guest.as_ref().ok_or(Fault::NoGuest)?.id.clone();
-        let changes = self.muted_by(Some(&guest)).contains(&seat) != mute;
+        let changes = self.muted_by(Some(&guest)).contains(Seat::new(seat)) != mute;
         let is_kept = self.room.muted.iter().any(|(who, whom)| *who == guest && *whom == seat);
-        if changes && !is_kept && self.room.held_by(&guest).is_empty() {
+        if changes && !is_kept && self.room.seats_of(&guest).is_empty() {
             self.mute_for_watcher(id, &guest, seat, mute);
         } else {
             self.note_for(id, 0, changes.then_some(Entry::Muted { guest, seat, mute }));
@@ -464,16 +466,18 @@ impl TableTask {
         }
         let (mut moved, mut unwanted) = (Vec::new(), Vec::new());
         for client in &mut self.clients {
-            let held = client.guest_id().map_or_else(Vec::new, |guest| self.room.held_by(guest));
+            let held = client.guest_id().map_or(Seats::NONE, |guest| self.room.seats_of(guest));
             client.hides |= begins && client.shared && held.len() > 1;
-            let looked = client.viewer.seat().map(Seat::number).filter(|_| !client.hides);
-            let now = looked.map(|seat| drawn.map_or(seat, |drawn| drawn[usize::from(seat)] as u8));
+            let looked = client.viewer.seat().filter(|_| !client.hides);
+            let moved_to =
+                |seat: Seat, drawn: &[usize]| Seat::new(drawn[usize::from(seat.number())] as u8);
+            let now = looked.map(|seat| drawn.map_or(seat, |drawn| moved_to(seat, drawn)));
             let seat = match now {
-                Some(seat) if held.contains(&seat) => Some(seat),
+                Some(seat) if held.contains(seat) => Some(seat),
                 None if client.hides => None,
-                Some(_) | None => held.first().copied(),
+                Some(_) | None => held.lowest(),
             };
-            client.viewer = seat.map_or(Viewer::Gallery, |seat| Viewer::Seat(Seat::new(seat)));
+            client.viewer = seat.map_or(Viewer::Gallery, Viewer::Seat);
             if held.is_empty() && !may_watch {
                 client.dismiss(CLOSE_NOT_ALLOWED, &Fault::NoSpectators);
                 unwanted.push(client.id);

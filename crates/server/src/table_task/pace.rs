@@ -320,7 +320,7 @@ impl TableTask {
             return None;
         }
         let runs = |seat: &Seat| self.pace.since.is_some() && self.allowance(*seat).is_some();
-        let running = waiting.iter().filter(runs).map(Seat::number).collect();
+        let running = waiting.iter().filter(runs).collect();
         Some(Clocks { running, left, paused: self.room.paused })
     }
 }

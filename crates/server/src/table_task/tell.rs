@@ -5,7 +5,7 @@
 
 use std::cell::OnceCell;
 
-use kernel::{Seat, Seats, Viewer};
+use kernel::{Seats, Viewer};
 use protocol::{Part, Question, Sealed, Talk};
 use shelf::lesson::{LEARNER, Progress};
 use shelf::{AnyTable, Changes, Json, Language, LastView, Said};
@@ -14,7 +14,7 @@ use super::frames::{
     BUFFERS, Buffers, copy, write, write_changes, write_events, write_question, written,
 };
 use super::{ClientId, TableTask};
-use crate::room::{After, Room, SealedAnswer, Wish, numbers};
+use crate::room::{After, Room, SealedAnswer, Wish};
 use crate::wire::TextFrame;
 
 /// What clients have been told, to tell them only what is new.
@@ -112,7 +112,7 @@ impl TableTask {
             if chatted {
                 let after = After::Entry(before.entry);
                 let muted = self.muted_by(client.guest_id());
-                let lines = self.room.heard(after, client.viewer, client.guest_id(), &muted);
+                let lines = self.room.heard(after, client.viewer, client.guest_id(), muted);
                 if !lines.is_empty() {
                     client.own.push(Part::Chat { lines });
                 }
@@ -181,7 +181,7 @@ impl TableTask {
                 }
             }
         }
-        if self.told.lesson != before.lesson && viewer.seat() == Some(Seat::new(LEARNER)) {
+        if self.told.lesson != before.lesson && viewer.seat() == Some(LEARNER) {
             write(&Part::Coach { coach: room.coach(language).map(Box::new) }, out);
         }
         if self.told.undo != before.undo {
@@ -225,7 +225,7 @@ impl TableTask {
             debug_assert!(self.last_view(viewer).is_none_or(|before| *before == last_view));
             self.write_question(table, viewer, mine, asked, out);
         } else if answered != before.answered.intersection(mine) {
-            let waiting = numbers(self.room.owing(mine));
+            let waiting = self.room.owing(mine);
             let serial = self.told.serial.unwrap_or(0);
             write(&Part::Waiting { serial, waiting }, out);
         }
@@ -289,7 +289,7 @@ impl TableTask {
 
     pub(super) fn presence(&self) -> Part {
         let (present, stood_in, watching) = self.who_is_here();
-        Part::Presence { present: numbers(present), stood_in: numbers(stood_in), watching }
+        Part::Presence { present, stood_in, watching }
     }
 
     fn who_is_here(&self) -> (Seats, Seats, u32) {

@@ -51,8 +51,8 @@ impl TableTask {
         after.push(self.presence());
         let said = heard.map_or(After::Nothing, |heard| After::Line(heard.chat));
         let muted = self.muted_by(reader);
-        after.push(Part::Chat { lines: self.room.heard(said, viewer, reader, &muted) });
-        if self.room.lesson.is_some() && viewer.seat() == Some(Seat::new(LEARNER)) {
+        after.push(Part::Chat { lines: self.room.heard(said, viewer, reader, muted) });
+        if self.room.lesson.is_some() && viewer.seat() == Some(LEARNER) {
             after.push(Part::Coach { coach: self.room.coach(language).map(Box::new) });
         }
         after.push(Part::Undo { request: self.room.undo_request() });

@@ -131,7 +131,7 @@ async fn a_lesson_is_played_to_its_end_and_says_that_it_was_practice() {
         let last = follow_to(&mut connection, lesson, "end").await;
         assert_eq!((last.waits, last.number), (CoachWaits::End, last.of));
         connection.until(|screen| screen.over.is_some()).await.unwrap();
-        assert!(connection.screen.over.as_ref().unwrap().winners.contains(&0));
+        assert!(connection.screen.over.as_ref().unwrap().winners.contains(kernel::Seat::new(0)));
         let lobby = ana.lobby().await.unwrap();
         assert_eq!(lobby.mine[0].practice, Some(Practice::Lesson));
         let records: Vec<RecordInfo> = ana.get("/api/records?mine=true").await.unwrap();

@@ -159,7 +159,7 @@ async fn mutes_of_those_who_watch_are_in_no_log() {
         }
     }
     sync(&mut watching).await;
-    assert_eq!(watching.screen.you.as_ref().unwrap().muted, [0]);
+    assert_eq!(watching.screen.you.as_ref().unwrap().muted, kernel::Seats::from([0]));
     speaking.say(&ClientMessage::Phrase { phrase: 0, about: None, tag: 1 }).await.unwrap();
     speaking.until(|screen| !screen.chat.is_empty()).await.unwrap();
     sync(&mut watching).await;

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use client::Connection;
-use kernel::Rng;
+use kernel::{Rng, Seat, Seats};
 use protocol::{ClientMessage, NewTable, PassUntil};
 use serde_json::{Value, json};
 
@@ -19,7 +19,7 @@ fn slow(mut wish: NewTable) -> NewTable {
 }
 
 /// Six people at one device; the window for offers has just opened. Since when, and who is asked.
-async fn offers(house: &House) -> (String, Connection, Instant, Vec<u8>) {
+async fn offers(house: &House) -> (String, Connection, Instant, Seats) {
     let ana = house.visitor("Ana").await;
     let id = ana.create(&slow(blood(vec![me(); 6]))).await.unwrap().id;
     ana.start(&id).await.unwrap();
@@ -28,7 +28,7 @@ async fn offers(house: &House) -> (String, Connection, Instant, Vec<u8>) {
     look(&mut device, Some(1)).await;
     let opened = Instant::now();
     device.answer(json!({ "kind": "request" })).await.unwrap();
-    let asked = |screen: &client::Screen| screen.question.as_ref().unwrap().waiting.clone();
+    let asked = |screen: &client::Screen| screen.question.as_ref().unwrap().waiting;
     device.until(|screen| asked(screen).len() > 1).await.unwrap();
     let asked = asked(&device.screen);
     (id, device, opened, asked)
@@ -59,8 +59,8 @@ async fn a_window_does_not_close_before_its_time() {
     let house = house().await;
     let (_, mut device, opened, asked) = offers(&house).await;
     let serial = device.screen.question.as_ref().unwrap().serial;
-    for seat in asked {
-        look(&mut device, Some(seat)).await;
+    for seat in asked.iter() {
+        look(&mut device, Some(seat.number())).await;
         device.answer(no_offer()).await.unwrap();
     }
     device.until(|screen| screen.question.as_ref().unwrap().serial > serial).await.unwrap();
@@ -134,8 +134,9 @@ async fn a_wish_to_pass_ends_when_something_is_asked_of_one_alone() {
         sync(&mut table.one).await;
         let question = table.one.screen.question.clone().unwrap();
         let kind = question.question.unwrap().value()["ask"].clone();
-        if kind == "turn" && question.waiting[0] < 3 {
-            look(&mut table.one, Some(question.waiting[0])).await;
+        let first = question.waiting.lowest().map(Seat::number);
+        if kind == "turn" && first < Some(3) {
+            look(&mut table.one, first).await;
             table.one.answer(pass(3)).await.unwrap();
             break;
         }
@@ -166,8 +167,8 @@ async fn the_only_thing_to_do_is_done_for_those_who_want_it() {
         if device.screen.over.is_some() {
             break;
         }
-        let seat = device.screen.question.as_ref().unwrap().waiting[0];
-        look(&mut device, Some(seat)).await;
+        let seat = device.screen.question.as_ref().unwrap().waiting.lowest();
+        look(&mut device, seat.map(Seat::number)).await;
         let question = device.screen.question.as_ref().unwrap();
         assert!(question.options.len() > 1 || !question.complete, "{question:?}");
         step(&mut [&mut device], &mut rng).await;

@@ -166,9 +166,10 @@ pub(crate) async fn step(connections: &mut [&mut Connection], rng: &mut Rng) {
     for connection in connections.iter_mut() {
         sync(connection).await;
         let screen = &connection.screen;
-        let mine = &screen.you.as_ref().unwrap().seats;
-        let waiting = screen.question.as_ref().unwrap().waiting.clone();
-        let Some(seat) = waiting.into_iter().find(|seat| mine.contains(seat)) else { continue };
+        let mine = screen.you.as_ref().unwrap().seats;
+        let waiting = screen.question.as_ref().unwrap().waiting;
+        let Some(seat) = waiting.intersection(mine).lowest() else { continue };
+        let seat = seat.number();
         if screen.seat() != Some(seat) {
             look(connection, Some(seat)).await;
         }

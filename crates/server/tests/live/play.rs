@@ -1,7 +1,7 @@
 //! Live play: refusals, stale answers, languages, spectators, presence, and clients that say nonsense.
 
 use client::{Connection, Screen, Visitor};
-use kernel::Rng;
+use kernel::{Rng, Seats};
 use protocol::{ClientMessage, NewTable};
 use serde_json::json;
 use shelf::Language;
@@ -152,21 +152,36 @@ async fn those_who_watch_see_what_is_public_and_may_do_nothing() {
     let other = stranger.connect(&table.id, None, Some(0)).await;
     assert_eq!(not_let_in(other), protocol::CLOSE_NOT_ALLOWED);
     table.one.answer(pass(1)).await.unwrap();
-    watching.until(|screen| screen.question.as_ref().unwrap().waiting == [1]).await.unwrap();
+    watching
+        .until(|screen| screen.question.as_ref().unwrap().waiting == Seats::from([1]))
+        .await
+        .unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_is_told_who_is_here() {
     let house = house().await;
     let mut table = pair(&house, &blood(with_bots(vec![me(), open()], 6))).await;
-    table.one.until(|screen| screen.presence == (vec![0, 1], vec![], 0)).await.unwrap();
+    table
+        .one
+        .until(|screen| screen.presence == (Seats::from([0, 1]), Seats::NONE, 0))
+        .await
+        .unwrap();
     let zoe = house.visitor("Zoé").await;
     let watching = zoe.connect(&table.id, None, None).await.unwrap();
-    table.one.until(|screen| screen.presence == (vec![0, 1], vec![], 1)).await.unwrap();
+    table
+        .one
+        .until(|screen| screen.presence == (Seats::from([0, 1]), Seats::NONE, 1))
+        .await
+        .unwrap();
     watching.cut();
-    table.one.until(|screen| screen.presence == (vec![0, 1], vec![], 0)).await.unwrap();
+    table
+        .one
+        .until(|screen| screen.presence == (Seats::from([0, 1]), Seats::NONE, 0))
+        .await
+        .unwrap();
     table.two.close().await;
-    table.one.until(|screen| screen.presence == (vec![0], vec![], 0)).await.unwrap();
+    table.one.until(|screen| screen.presence == (Seats::from([0]), Seats::NONE, 0)).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

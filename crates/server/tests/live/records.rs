@@ -101,7 +101,7 @@ async fn every_step_of_a_game_is_shown_through_every_eye() {
             let address = format!("/api/records/{}/steps/{at}{query}", table.id);
             let shown: RecordStep = table.ana.get(&address).await.unwrap();
             assert_eq!((shown.step as usize, shown.of as usize), (at, last));
-            let by = at.checked_sub(1).map(|answer| record.answers[answer].0.number());
+            let by = at.checked_sub(1).map(|answer| record.answers[answer].0);
             assert_eq!(shown.by, by);
             let replayed = game.replay(&record, Some(at)).unwrap().table;
             let seen = replayed.observe(&Voice::new(Language::En, viewer, &names));

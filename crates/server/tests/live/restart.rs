@@ -1,6 +1,6 @@
 //! Restarts in order, and tables that leave memory: everything is as before, and the future is the same.
 
-use kernel::Rng;
+use kernel::{Rng, Seat, Seats};
 use protocol::{ClientMessage, NewTable, RecordInfo};
 use shelf::Record;
 
@@ -25,8 +25,8 @@ async fn a_restart_in_the_middle_of_sealed_answers_changes_nothing() {
         sync(&mut table.two).await;
         let question = table.one.screen.question.as_ref().unwrap();
         sealed += u32::from(question.waiting.len() < question.asked.len());
-        let seat = table.one.screen.seat().unwrap();
-        let has_answered = question.asked.contains(&seat) && !question.waiting.contains(&seat);
+        let seat = Seat::new(table.one.screen.seat().unwrap());
+        let has_answered = question.asked.contains(seat) && !question.waiting.contains(seat);
         assert_eq!(has_answered, table.one.screen.sealed.is_some());
         let before = (table.one.screen.lasting(), table.two.screen.lasting());
         let (first, second) = (table.one.screen.clone(), table.two.screen.clone());
@@ -102,7 +102,7 @@ async fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
     table.two.close().await;
     eventually(async || awake(&table.ana).await.ends_with(" 0")).await;
     let line = table.bruno.lobby().await.unwrap().mine.remove(0);
-    assert_eq!((line.waiting, line.mine), (vec![1], vec![1]));
+    assert_eq!((line.waiting, line.mine), (Seats::from([1]), Seats::from([1])));
     let mut back = table.bruno.connect(&table.id, heard, None).await.unwrap();
     assert!(back.screen.log.is_empty());
     let whole = table.bruno.connect(&table.id, None, None).await.unwrap();

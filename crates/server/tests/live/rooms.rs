@@ -1,6 +1,7 @@
 //! Setting tables, finding them, host tools, ending early and playing again.
 
 use client::Visitor;
+use kernel::Seats;
 use protocol::{ClientMessage, NewSeat, NewTable, RecordInfo, TableState};
 use serde_json::{Value, json};
 use shelf::Language;
@@ -106,11 +107,11 @@ async fn the_lobby_shows_public_tables_with_a_free_seat() {
     bruno.sit(&shown.id, &Default::default()).await.unwrap();
     eventually(async || chloe.lobby().await.unwrap().open.is_empty()).await;
     let mine = bruno.lobby().await.unwrap().mine;
-    assert!(mine.iter().all(|line| line.mine == [1]) && mine.len() == 2);
+    assert!(mine.iter().all(|line| line.mine == Seats::from([1])) && mine.len() == 2);
     ana.start(&shown.id).await.unwrap();
     eventually(async || chloe.lobby().await.unwrap().playing.len() == 1).await;
     let line = chloe.lobby().await.unwrap().playing.remove(0);
-    assert_eq!((line.state, line.waiting), (TableState::Playing, vec![0]));
+    assert_eq!((line.state, line.waiting), (TableState::Playing, Seats::from([0])));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -160,12 +161,12 @@ async fn all_people_can_end_the_game_and_its_record_is_kept() {
     let house = house().await;
     let mut table = pair(&house, &blood(with_bots(vec![me(), open(), open()], 6))).await;
     let vote = |end| ClientMessage::VoteEnd { end };
-    let votes = |wanted: Vec<u8>| {
+    let votes = |wanted: Seats| {
         move |screen: &client::Screen| screen.table.as_ref().unwrap().end_votes == wanted
     };
-    say(&mut table.one, vote(true), votes(vec![0])).await;
-    say(&mut table.one, vote(false), votes(vec![])).await;
-    say(&mut table.one, vote(true), votes(vec![0])).await;
+    say(&mut table.one, vote(true), votes(Seats::from([0]))).await;
+    say(&mut table.one, vote(false), votes(Seats::NONE)).await;
+    say(&mut table.one, vote(true), votes(Seats::from([0]))).await;
     assert!(table.one.screen.over.is_none());
     table.two.say(&vote(true)).await.unwrap();
     let over = table.one.until(|screen| screen.over.is_some()).await.unwrap().over.clone().unwrap();

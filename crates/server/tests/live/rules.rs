@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use client::{Connection, Visitor};
-use kernel::{Rng, Seed};
+use kernel::{Rng, Seats, Seed};
 use protocol::{ClientMessage, NewTable, OldRules, RecordStep, TableState};
 use serde_json::{Value, json};
 use server::store::{Sqlite, Store};
@@ -131,7 +131,7 @@ async fn a_game_that_cannot_go_on_says_so_and_is_ended_without_a_winner() {
     // Whoever is there may end it, and the other one need not come.
     evening.two.say(&ClientMessage::VoteEnd { end: true }).await.unwrap();
     let over = evening.one.until(|screen| screen.over.is_some()).await.unwrap().over.clone();
-    assert_eq!(over.map(|over| (over.winners, over.abandoned)), Some((Vec::new(), true)));
+    assert_eq!(over.map(|over| (over.winners, over.abandoned)), Some((Seats::NONE, true)));
     // Its record has every answer, and who still has the rules of then can prove it.
     let record = evening.record().await;
     assert_eq!((record.rules, record.answers.len()), (1, 4));

@@ -1,6 +1,7 @@
 //! Sitting down, standing up, sharing a device, seat links, and being replaced.
 
 use client::{ClientError, Visitor};
+use kernel::Seats;
 use protocol::{ClientMessage, NewSeat, NewTable, SeatPlayer, Sit, TableInfo};
 
 use crate::party::{
@@ -39,7 +40,7 @@ async fn two_people_share_a_device_and_see_only_what_each_may_see() {
     let id = ana.create(&blood(with_bots(vec![me(), me()], 6))).await.unwrap().id;
     ana.start(&id).await.unwrap();
     let mut device = ana.connect(&id, None, None).await.unwrap();
-    assert_eq!(device.screen.you.as_ref().unwrap().seats, [0, 1]);
+    assert_eq!(device.screen.you.as_ref().unwrap().seats, Seats::from([0, 1]));
     let first = device.screen.view.clone();
     look(&mut device, None).await;
     let between = device.screen.view.clone();

@@ -1,6 +1,7 @@
 //! Talk: what each game allows, who hears it, and what is made of odd texts.
 
 use client::Connection;
+use kernel::Seats;
 use protocol::{ClientMessage, NewTable, RulesInfo, Sit};
 use serde_json::json;
 
@@ -115,15 +116,15 @@ async fn a_muted_seat_is_not_heard() {
     let house = house().await;
     let mut table = pair(&house, &talks("open")).await;
     let muted =
-        |seats: Vec<u8>| move |screen: &client::Screen| screen.you.as_ref().unwrap().muted == seats;
+        |seats: Seats| move |screen: &client::Screen| screen.you.as_ref().unwrap().muted == seats;
     table.two.chat("one").await.unwrap();
-    say(&mut table.one, ClientMessage::Mute { seat: 1, mute: true }, muted(vec![1])).await;
+    say(&mut table.one, ClientMessage::Mute { seat: 1, mute: true }, muted(Seats::from([1]))).await;
     table.two.chat("two").await.unwrap();
     sync(&mut table.one).await;
     assert_eq!(table.one.screen.chat.len(), 1);
     let other = table.ana.connect(&table.id, None, None).await.unwrap();
     assert!(other.screen.chat.is_empty(), "on all devices");
-    say(&mut table.one, ClientMessage::Mute { seat: 1, mute: false }, muted(vec![])).await;
+    say(&mut table.one, ClientMessage::Mute { seat: 1, mute: false }, muted(Seats::NONE)).await;
     table.two.chat("three").await.unwrap();
     sync(&mut table.one).await;
     assert_eq!(table.one.screen.chat.last().unwrap().text, "three");

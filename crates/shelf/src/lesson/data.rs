@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use kernel::Seat;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::NamedOpening;
 
 /// The seat of whoever learns.
-pub const LEARNER: u8 = 0;
+pub const LEARNER: Seat = Seat::new(0);
 
 /// A guided game.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -52,7 +53,7 @@ impl Lesson {
 #[serde(deny_unknown_fields)]
 pub struct Reply {
     /// Which seat; nothing for all but the learner's.
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// To which question.
     #[serde(default = "anything")]
     pub asked: Value,

@@ -55,28 +55,26 @@ pub(super) enum Filled {
 
 /// The moment as patterns see it: through the learner's eyes.
 fn moment(table: &dyn AnyTable) -> Value {
-    let learner = Seat::new(LEARNER);
-    let seen = table.observe(&Voice::new(Language::En, Viewer::Seat(learner), &[]));
+    let seen = table.observe(&Voice::new(Language::En, Viewer::Seat(LEARNER), &[]));
     json!({
         "question": seen.question.map(|question| question.value()),
-        "mine": table.waiting().contains(learner),
+        "mine": table.waiting().contains(LEARNER),
         "over": table.outcome().is_some(),
         "view": seen.view.value(),
     })
 }
 
 /// The first option of a seat that fits.
-fn option_like(table: &dyn AnyTable, seat: u8, wanted: &Value) -> Option<Value> {
-    let voice = Voice::new(Language::En, Viewer::Seat(Seat::new(seat)), &[]);
+fn option_like(table: &dyn AnyTable, seat: Seat, wanted: &Value) -> Option<Value> {
+    let voice = Voice::new(Language::En, Viewer::Seat(seat), &[]);
     let mut options = table.observe(&voice).options.into_iter().map(|choice| choice.action.value());
     options.find(|action| matches(wanted, action))
 }
 
 /// The first option of a seat that fits, or the answer itself if the table would take it: where answers are composed,
 /// lists hold only some.
-fn answer_like(table: &dyn AnyTable, seat: u8, wanted: &Value) -> Option<Value> {
+fn answer_like(table: &dyn AnyTable, seat: Seat, wanted: &Value) -> Option<Value> {
     option_like(table, seat, wanted).or_else(|| {
-        let seat = Seat::new(seat);
         let voice = Voice::new(Language::En, Viewer::Seat(seat), &[]);
         let tried = table.try_answer(&voice, seat, None, wanted);
         tried.refusal.is_none().then(|| wanted.clone())
@@ -157,8 +155,8 @@ impl Progress {
 
     /// What this seat answers by itself, if the lesson says so.
     #[must_use]
-    pub fn reply(&self, lesson: &Lesson, table: &dyn AnyTable, seat: u8) -> Option<Value> {
-        if self.quit || self.open.is_some() || !table.waiting().contains(Seat::new(seat)) {
+    pub fn reply(&self, lesson: &Lesson, table: &dyn AnyTable, seat: Seat) -> Option<Value> {
+        if self.quit || self.open.is_some() || !table.waiting().contains(seat) {
             return None;
         }
         let now = moment(table);

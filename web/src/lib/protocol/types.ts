@@ -65,10 +65,10 @@ export type Part =
   | { is: "view"; view: unknown }
   | { is: "view_changes"; changes: Record<string, unknown> }
   | { is: "question" } & Question
-  | { is: "waiting"; serial: number; waiting: Array<number> }
+  | { is: "waiting"; serial: number; waiting: Seats }
   | { is: "sealed" } & Sealed
   | { is: "clock" } & Clocks
-  | { is: "presence"; present: Array<number>; stood_in: Array<number>; watching: number }
+  | { is: "presence"; present: Seats; stood_in: Seats; watching: number }
   | { is: "talk" } & Talk
   | { is: "chat"; lines: Array<ChatLine> }
   | { is: "aid" } & Aid
@@ -111,7 +111,7 @@ export type TableInfo = {
   /** Whether it is paused. */
   paused: boolean;
   /** The seats that vote to end the game here. */
-  end_votes: Array<number>;
+  end_votes: Seats;
   /** Where the same people play again. */
   rematch: string | null;
   /** What became of the game if it was begun under older rules; nothing if it is the same game under both. */
@@ -170,6 +170,12 @@ export type SeatPlayer =
   | { is: "human" }
   | { is: "bot"; level: string };
 
+/** A set of seats, iterated in seat order. */
+export type Seats = Array<Seat>;
+
+/** One place at the table, counted clockwise from 0. */
+export type Seat = number;
+
 /** A game that was begun under older rules than the server has now. */
 export type OldRules = {
   /** The version of the rules when cards were dealt. */
@@ -189,15 +195,15 @@ export type Practice = "lesson" | "options";
 /** Who the reader is at this table. */
 export type You = {
   /** The seats the reader holds. */
-  seats: Array<number>;
+  seats: Seats;
   /** The seat the reader looks through; nothing for the gallery. */
-  viewer: number | null;
+  viewer: Seat | null;
   /** Whether the reader is the host. */
   host: boolean;
   /** For how long the server passes for the seat one looks through. */
   passing: PassUntil;
   /** The seats the reader does not want to hear in the chat. */
-  muted: Array<number>;
+  muted: Seats;
 };
 
 /** Something that happened, as the reader's viewer saw it. */
@@ -225,16 +231,16 @@ export type Question = {
   /** The question in words, to the one who is asked or to those who wait. */
   prompt: string | null;
   /** Whom it is put to. */
-  asked: Array<number>;
+  asked: Seats;
   /**
    * Who still owes an answer. Where several are asked nobody is told who of the others has answered: they are there
    * until the question closes.
    */
-  waiting: Array<number>;
+  waiting: Seats;
   /** How it is put to them; nothing when the game is over. */
   put_to: PutTo | null;
   /** In which order they would act, where only the first of them who wants to does; empty where there is none. */
-  order: Array<number>;
+  order: Array<Seat>;
   /** What the seat one looks through may answer. */
   options: Array<Choice>;
   /** Whether the options are all there is. */
@@ -287,7 +293,7 @@ export type Sealed = {
 /** Whose clock runs, and what is left. */
 export type Clocks = {
   /** The seats whose clock runs now; where several are asked, until the question closes. */
-  running: Array<number>;
+  running: Seats;
   /** Milliseconds left by seat; nothing for seats without a limit. */
   left: (number | null)[];
   /** Whether the table is paused. */
@@ -313,7 +319,7 @@ export type ChatLine = {
   /** When it was said, in milliseconds since 1970. */
   at: number;
   /** The seat that said it; nothing for somebody who watches. */
-  seat: number | null;
+  seat: Seat | null;
   /** Who said it. */
   name: string;
   /** Plain text, never markup. */
@@ -406,17 +412,17 @@ export type CoachLine = {
 /** Somebody wishes to take back an answer. */
 export type UndoRequest = {
   /** Who wishes it. */
-  by: number;
+  by: Seat;
   /** Who has agreed. */
-  granted: Array<number>;
+  granted: Seats;
   /** Who has yet to agree. */
-  missing: Array<number>;
+  missing: Seats;
 };
 
 /** How a game ended. */
 export type Over = {
   /** Who won; empty if nobody did or the game was ended early. */
-  winners: Array<number>;
+  winners: Seats;
   /** Points by seat, for games that count them. */
   scores: Array<number> | null;
   /** Whether the players ended it before its end. */
@@ -768,9 +774,9 @@ export type TableLine = {
   /** How much time players have. */
   clock: Clock;
   /** The seats that owe an answer now. */
-  waiting: Array<number>;
+  waiting: Seats;
   /** The seats the reader holds. */
-  mine: Array<number>;
+  mine: Seats;
   /** When something last happened, in milliseconds since 1970. */
   changed: number;
   /** Why it is a practice table, if it is one. */
@@ -790,7 +796,7 @@ export type RecordInfo = {
   /** Who sat where. */
   names: Array<string>;
   /** Who won. */
-  winners: Array<number>;
+  winners: Seats;
   /** Whether it was ended before its end. */
   abandoned: boolean;
   /** How many answers it has. */
@@ -808,7 +814,7 @@ export type RecordStep = {
   /** How many answers the record has. */
   of: number;
   /** Whose answer came last. */
-  by: number | null;
+  by: Seat | null;
   /** What the viewer knew. */
   view: unknown;
   /** The open question. */

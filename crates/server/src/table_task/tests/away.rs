@@ -1,5 +1,6 @@
 //! People who are away: bots stand in for them after a while, and hand back.
 
+use kernel::Seats;
 use protocol::{ClientMessage, Clock, NewSeat, NewTable, Sit};
 use serde_json::json;
 
@@ -41,7 +42,7 @@ async fn a_bot_stands_in_for_somebody_away_while_another_person_is_here() {
     assert!(ana.look(&test).await.presence.1.is_empty());
     assert_eq!(test.answers().len(), 1);
     test.pass(3).await;
-    assert_eq!(ana.look(&test).await.presence.1, [1]);
+    assert_eq!(ana.look(&test).await.presence.1, Seats::from([1]));
     assert_eq!(test.answers()[1], (1, "bot".into()));
 }
 
@@ -51,9 +52,9 @@ async fn the_stand_in_hands_back_when_the_player_returns() {
     test.pass(70).await;
     let mut ana = test.come(&test.ana).await;
     test.pass(70).await;
-    assert_eq!(ana.look(&test).await.presence.1, [1]);
+    assert_eq!(ana.look(&test).await.presence.1, Seats::from([1]));
     let mut back = test.come(&bruno).await;
-    let all_here = (vec![0, 1, 2, 3, 4, 5], vec![], 0);
+    let all_here = (Seats::first(6), Seats::NONE, 0);
     assert_eq!(back.look(&test).await.presence, all_here);
     assert_eq!(ana.look(&test).await.presence, all_here);
 }
@@ -103,7 +104,7 @@ async fn nobody_is_put_out_while_they_are_here_and_whoever_is_still_counts() {
         ana.say(ClientMessage::VoteEnd { end: true }).await;
     }
     let screen = ana.look(&test).await;
-    assert_eq!(screen.table.as_ref().unwrap().end_votes, [0, 2, 3, 4, 5]);
+    assert_eq!(screen.table.as_ref().unwrap().end_votes, Seats::from([0, 2, 3, 4, 5]));
     assert!(screen.over.is_none());
 }
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use kernel::Seats;
 use protocol::{ClientMessage, Clock, NewSeat, Part, PassUntil, Sit};
 use serde_json::{Value, json};
 use tokio::time::advance;
@@ -37,16 +38,16 @@ async fn window() -> (TaskTest, Guest, Seen, Seen) {
     let mut two = test.come(&bruno).await;
     one.answer(&test, 0, json!({ "kind": "attack", "target": 1 })).await;
     one.answer(&test, 1, json!({ "kind": "request" })).await;
-    let waiting = |seen: &Seen| seen.screen.question.as_ref().unwrap().waiting.clone();
+    let waiting = |seen: &Seen| seen.screen.question.as_ref().unwrap().waiting;
     for _ in 0..LONGEST / STEP {
         advance(Duration::from_millis(STEP)).await;
         two.look(&test).await;
-        if waiting(&two) == [2, 3, 4, 5] {
+        if waiting(&two) == Seats::from([2, 3, 4, 5]) {
             break;
         }
     }
     one.look(&test).await;
-    assert_eq!(waiting(&two), [2, 3, 4, 5]);
+    assert_eq!(waiting(&two), Seats::from([2, 3, 4, 5]));
     (test, bruno, one, two)
 }
 
@@ -232,12 +233,15 @@ async fn nobody_hears_of_what_a_seat_does_for_itself() {
     assert_eq!(frames(&mut one, &test).await, Vec::<Vec<Part>>::new());
     assert_eq!(frames(&mut watching, &test).await, Vec::<Vec<Part>>::new());
     assert!(two.look(&test).await.number > number);
-    assert_eq!(two.screen.you.as_ref().unwrap().muted, [0]);
-    assert_eq!(two.screen.question.as_ref().unwrap().waiting, [2, 3, 4]);
+    assert_eq!(two.screen.you.as_ref().unwrap().muted, Seats::from([0]));
+    assert_eq!(two.screen.question.as_ref().unwrap().waiting, Seats::from([2, 3, 4]));
     // Ana is shown all of them, but for seats of her own: whoever hands a device on must know whose turn it is.
     one.answer(&test, 2, no_offer()).await;
-    assert_eq!(one.screen.question.as_ref().unwrap().waiting, [3, 4, 5]);
-    assert_eq!(watching.look(&test).await.question.as_ref().unwrap().waiting, [2, 3, 4, 5]);
+    assert_eq!(one.screen.question.as_ref().unwrap().waiting, Seats::from([3, 4, 5]));
+    assert_eq!(
+        watching.look(&test).await.question.as_ref().unwrap().waiting,
+        Seats::from([2, 3, 4, 5])
+    );
     let numbers = [one.screen.number, watching.screen.number];
     one.say(ClientMessage::Ping {}).await;
     watching.say(ClientMessage::Ping {}).await;
@@ -268,13 +272,13 @@ async fn neither_lobby_nor_clocks_tell_who_has_answered() {
         lobby.mine.into_iter().next().unwrap()
     };
     let before = line(&test.ana);
-    assert_eq!(before.waiting, [2, 3, 4, 5]);
+    assert_eq!(before.waiting, Seats::from([2, 3, 4, 5]));
     two.answer(&test, 5, offer()).await;
     test.pass(2).await;
     assert_eq!(line(&test.ana), before);
-    assert_eq!(line(&bruno).waiting, [2, 3, 4], "Bruno knows that it is not his move");
+    assert_eq!(line(&bruno).waiting, Seats::from([2, 3, 4]), "Bruno knows that it is not his move");
     // Whoever comes in sees the clocks of all who are asked.
     let late = test.come(&test.ana).await;
-    assert_eq!(late.screen.clocks.as_ref().unwrap().running, [2, 3, 4, 5]);
+    assert_eq!(late.screen.clocks.as_ref().unwrap().running, Seats::from([2, 3, 4, 5]));
     assert_eq!(late.left()[5], late.left()[2]);
 }

@@ -1,5 +1,6 @@
 //! Clocks for single decisions, banks, and the times when they stand still.
 
+use kernel::Seats;
 use protocol::Clock;
 use serde_json::json;
 
@@ -22,7 +23,7 @@ async fn whoever_thinks_too_long_gets_the_answer_of_the_rules() {
     test.pass(2).await;
     // LS-1203: who does not choose passes the dagger to the left.
     assert_eq!(test.answers(), [(0, "clock".into())]);
-    assert_eq!(ana.look(&test).await.question.as_ref().unwrap().waiting, [1]);
+    assert_eq!(ana.look(&test).await.question.as_ref().unwrap().waiting, Seats::from([1]));
 }
 
 #[tokio::test(start_paused = true)]
@@ -89,14 +90,14 @@ async fn a_window_costs_nothing_of_the_bank() {
     ana.answer(&test, 1, json!({ "kind": "request" })).await;
     let several = ana.screen.question.clone().unwrap().waiting;
     test.pass(20).await;
-    for seat in &several {
-        ana.answer(&test, *seat, json!({ "kind": "no_offer" })).await;
+    for seat in several.iter() {
+        ana.answer(&test, seat.number(), json!({ "kind": "no_offer" })).await;
     }
     ana.look(&test).await;
     let idle = several.iter().find(|seat| {
-        ana.screen.question.as_ref().is_some_and(|question| !question.waiting.contains(seat))
+        ana.screen.question.as_ref().is_some_and(|question| !question.waiting.contains(*seat))
     });
-    assert_eq!(ana.left()[usize::from(*idle.unwrap())], Some(10_000));
+    assert_eq!(ana.left()[usize::from(idle.unwrap().number())], Some(10_000));
 }
 
 #[tokio::test(start_paused = true)]
@@ -105,7 +106,11 @@ async fn clocks_stand_still_while_nobody_is_here() {
     test.pass(60).await;
     let ana = test.come(&test.ana).await;
     assert_eq!(ana.left()[0], Some(10_000));
-    assert_eq!(ana.screen.clocks.as_ref().unwrap().running, [0], "who comes first sees it run");
+    assert_eq!(
+        ana.screen.clocks.as_ref().unwrap().running,
+        Seats::from([0]),
+        "who comes first sees it run"
+    );
     test.pass(4).await;
     ana.go(&test).await;
     test.pass(60).await;
@@ -122,7 +127,7 @@ async fn clocks_stand_still_in_a_pause_whoever_comes_and_goes() {
     test.pass(4).await;
     test.operation(&test.ana, Operation::Pause(true)).await.unwrap();
     let clocks = ana.look(&test).await.clocks.clone().unwrap();
-    assert_eq!((clocks.running, clocks.left[0], clocks.paused), (vec![], Some(6_000), true));
+    assert_eq!((clocks.running, clocks.left[0], clocks.paused), (Seats::NONE, Some(6_000), true));
     test.pass(30).await;
     ana.go(&test).await;
     test.pass(30).await;
@@ -130,7 +135,7 @@ async fn clocks_stand_still_in_a_pause_whoever_comes_and_goes() {
     assert_eq!(ana.left()[0], Some(6_000));
     test.operation(&test.ana, Operation::Pause(false)).await.unwrap();
     let clocks = ana.look(&test).await.clocks.clone().unwrap();
-    assert_eq!((clocks.running, clocks.left[0]), (vec![0], Some(6_000)));
+    assert_eq!((clocks.running, clocks.left[0]), (Seats::from([0]), Some(6_000)));
     test.pass(5).await;
     assert_eq!(test.answers(), []);
     test.pass(2).await;

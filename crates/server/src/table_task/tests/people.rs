@@ -1,5 +1,6 @@
 //! People at a table: ending it together, names that change, clocks alone, and one screen for several.
 
+use kernel::Seats;
 use protocol::{ClientMessage, Clock, NewSeat, NewTable, Sit};
 use serde_json::json;
 
@@ -34,8 +35,8 @@ async fn ls_1204_a_game_is_ended_by_all_of_its_people() {
     bruno.say(vote(true)).await;
     let screen = ana.look(&test).await;
     assert_eq!(
-        (screen.over.is_some(), &*screen.table.as_ref().unwrap().end_votes),
-        (false, &[0, 1][..])
+        (screen.over.is_some(), screen.table.as_ref().unwrap().end_votes),
+        (false, Seats::first(2))
     );
     bruno.say(vote(false)).await;
     chloe.say(vote(true)).await;
@@ -112,7 +113,7 @@ async fn a_device_that_people_share_looks_through_nobodys_eyes_until_one_is_name
             && screen.question.as_ref().unwrap().options.is_empty()
     };
     assert!(is_hidden(&device));
-    assert_eq!(device.screen.you.as_ref().unwrap().seats, [0, 1, 2]);
+    assert_eq!(device.screen.you.as_ref().unwrap().seats, Seats::from([0, 1, 2]));
     device.say(ClientMessage::Look { seat: Some(0) }).await;
     device.look(&test).await;
     assert!(device.screen.is_asked() && device.screen.log.iter().any(|line| line.private));
