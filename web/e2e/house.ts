@@ -13,7 +13,7 @@ const BROWSER = process.env.SANGFROID_BROWSER ?? "/usr/bin/chromium";
 
 /**
  * Every server deals the same games in the same order, so that a test meets the same cards each time. Only a program
- * that was built for tests listens to it; in full size the deals are fresh.
+ * that was built for tests listens to it; in full size the deals are fresh, or those of the number that is given.
  */
 const DEALS = process.env.E2E === "full" ? {} : { SANGFROID_FIXED_DEALS: "e2e" };
 

@@ -82,9 +82,11 @@ impl Size {
 
     /// What the tests are told.
     fn variables(self) -> Vec<(&'static str, String)> {
+        let deals = |word: String| ("SANGFROID_FIXED_DEALS", word);
         match self {
-            Self::Fixed => Vec::new(),
+            Self::Fixed => vec![deals("gate".into())],
             Self::Full(first) => vec![
+                deals(first.to_string()),
                 ("LAW_DECISIONS", LAW_DECISIONS.to_string()),
                 ("LAW_SEED", first.to_string()),
                 ("FAULTS", "full".into()),
@@ -173,11 +175,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fixed_deals_need_no_variables_and_full_size_says_how_to_play_again() {
-        assert_eq!(Size::Fixed.variables(), []);
+    fn deals_are_fixed_and_full_size_says_how_to_play_again() {
+        assert_eq!(Size::Fixed.variables(), [("SANGFROID_FIXED_DEALS", "gate".into())]);
         let full = Size::Full(7).variables();
         assert!(
-            full.contains(&("LAW_SEED", "7".into())) && full.contains(&("FAULTS", "full".into()))
+            full.contains(&("LAW_SEED", "7".into()))
+                && full.contains(&("SANGFROID_FIXED_DEALS", "7".into()))
+                && full.contains(&("FAULTS", "full".into()))
         );
     }
 
