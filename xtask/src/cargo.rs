@@ -127,6 +127,13 @@ pub(crate) fn bench(arguments: &[String]) -> Result<ExitCode> {
     status(sangfroid(&["--release"]).arg("bench").args(arguments)).map(code)
 }
 
+/// `cargo xtask fuzz`: odd input for as long as one likes. It is built as tests are, with every check on.
+pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode> {
+    let mut command = cargo();
+    command.args(["run", "--quiet", "--locked", "--package", "fuzz"]).arg(manifest()).arg("--");
+    status(command.args(arguments)).map(code)
+}
+
 /// The start of every call of the binary, built like this; its own arguments are still to be added. It runs in the
 /// folder the user is in, so that file names mean what the user thinks they mean.
 fn sangfroid(built: &[&str]) -> Command {

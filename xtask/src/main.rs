@@ -45,6 +45,7 @@ The project's own commands.
   cargo xtask dist               builds the one file to put on a server, and says where it is
   cargo xtask weigh              how many lines each game costs, and where
   cargo xtask mutants GAME [FILE…]   breaks the rules of a game on purpose and says what no test noticed (hours)
+  cargo xtask fuzz [TARGET] [SECONDS]   odd input for everything that reads from the network or from a file
   cargo xtask bench [ARGS…]      how fast the games are played
 
 Examples
@@ -74,6 +75,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
     match command.as_str() {
         "play" => cargo::play(rest),
         "bench" => cargo::bench(rest),
+        "fuzz" => cargo::fuzz(rest),
         "help" | "--help" | "-h" => help(),
         _ if rest.iter().any(|argument| argument == "--help" || argument == "-h") => help(),
         "verify" => alone(command, rest, verify::run),

@@ -110,7 +110,7 @@ pub struct Question {
     pub serial: u32,
     /// The question for machines; nothing when the game is over.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = serde_json::Value)]
     pub question: Option<Json>,
     /// The question in words, to the one who is asked or to those who wait.
     pub prompt: Option<String>,

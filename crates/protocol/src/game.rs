@@ -50,6 +50,7 @@ pub struct ConfigRequest {
     /// For how many players.
     #[serde(default)]
     #[ts(optional)]
+    #[schema(maximum = 255)]
     pub players: Option<u8>,
 }
 

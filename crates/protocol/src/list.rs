@@ -14,7 +14,7 @@ pub enum ListDraft {
     Text(String),
     /// The option.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = Value)]
     List(Value),
 }
 

@@ -27,6 +27,6 @@ pub struct NewMe {
     /// Another language.
     #[serde(default)]
     #[ts(optional, type = "Language")]
-    #[schema(value_type = Option<String>, example = "en")]
+    #[schema(value_type = Option<Language>)]
     pub language: Option<Language>,
 }

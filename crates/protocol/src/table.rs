@@ -28,6 +28,7 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     #[schema(minimum = 1, maximum = 12)]
+    #[schema(maximum = 255)]
     pub players: Option<u8>,
     /// A name for the table.
     #[serde(default)]
@@ -169,6 +170,7 @@ pub struct Created {
 pub struct Sit {
     /// Which seat; the first free one if absent. Sitting down twice takes a second seat for somebody beside you.
     #[ts(optional)]
+    #[schema(maximum = 255)]
     pub seat: Option<u8>,
     /// What this player is called, if not like the guest.
     #[ts(optional)]
@@ -211,6 +213,7 @@ pub struct SeatLink {
 #[serde(deny_unknown_fields)]
 pub struct Claim {
     /// Which seat, as the link says; the secret alone counts, since seats may have been drawn since the link was made.
+    #[schema(maximum = 255)]
     pub seat: u8,
     /// The secret.
     pub token: String,

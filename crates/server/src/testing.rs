@@ -13,6 +13,7 @@ use shelf::AnyTable;
 use crate::serve::start;
 use crate::store::{Later, Sqlite, Store};
 use crate::table_task::Call;
+use crate::wire::{Broken, Ear, Heard};
 use crate::{Fault, Games, Running, ServeError, Settings};
 
 /// Under this name in the environment, a word makes every server deal the same games in the same order.
@@ -47,6 +48,36 @@ impl Sqlite {
     pub fn refuse_writes(&self, refuse: bool) -> Later<'_, ()> {
         self.refuse(refuse)
     }
+}
+
+/// What a client sent over a WebSocket.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Frame {
+    Text(String),
+    Binary,
+    Ping(Vec<u8>),
+    Pong,
+}
+
+/// Everything that is heard before a connection ends, by a close or by something that is no frame, when the bytes come
+/// in pieces of this size.
+#[must_use]
+pub fn hear(bytes: &[u8], piece: usize) -> Vec<Frame> {
+    let (mut ear, mut heard) = (Ear::default(), Vec::new());
+    for piece in bytes.chunks(piece) {
+        ear.hear(piece);
+        loop {
+            heard.push(match ear.next() {
+                Ok(Some(Heard::Text(text))) => Frame::Text(text),
+                Ok(Some(Heard::Binary)) => Frame::Binary,
+                Ok(Some(Heard::Ping(payload))) => Frame::Ping(payload),
+                Ok(Some(Heard::Pong)) => Frame::Pong,
+                Ok(None) => break,
+                Ok(Some(Heard::Close)) | Err(Broken) => return heard,
+            });
+        }
+    }
+    heard
 }
 
 /// Chance that is the same in every run: one row of numbers for deals, and one for what bots think with.

@@ -53,7 +53,7 @@ pub(crate) struct Broken;
 
 /// Makes messages of the bytes that come.
 #[derive(Debug, Default)]
-struct Ear {
+pub(crate) struct Ear {
     bytes: Vec<u8>,
     /// What has come of a message in several frames.
     begun: Option<Begun>,
@@ -112,8 +112,13 @@ impl Head {
 }
 
 impl Ear {
+    /// Takes what came.
+    pub(crate) fn hear(&mut self, bytes: &[u8]) {
+        self.bytes.extend_from_slice(bytes);
+    }
+
     /// The next whole message; nothing if more has to come first.
-    fn next(&mut self) -> Result<Option<Heard>, Broken> {
+    pub(crate) fn next(&mut self) -> Result<Option<Heard>, Broken> {
         while let Some(head) = Head::read(&self.bytes)?
             && self.bytes.len() >= head.end
         {
@@ -150,6 +155,10 @@ impl Ear {
             return Err(Broken);
         }
         if !head.last {
+            // Text that can become none is refused at once, as libraries do.
+            if is_text && str::from_utf8(&message).is_err_and(|error| error.error_len().is_some()) {
+                return Err(Broken);
+            }
             self.begun = Some(Begun { is_text, message, frames: frames + 1 });
             return Ok(None);
         }
@@ -204,7 +213,7 @@ impl Hearing {
         let mut space = ReadBuf::new(&mut space);
         let polled = Pin::new(&mut self.half).poll_read(context, &mut space);
         polled.map_ok(|()| {
-            self.ear.bytes.extend_from_slice(space.filled());
+            self.ear.hear(space.filled());
             space.filled().len()
         })
     }
@@ -310,7 +319,7 @@ mod tests {
     fn hear(bytes: &[u8], piece: usize) -> Result<Vec<Heard>, Broken> {
         let (mut ear, mut heard) = (Ear::default(), Vec::new());
         for piece in bytes.chunks(piece) {
-            ear.bytes.extend_from_slice(piece);
+            ear.hear(piece);
             while let Some(next) = ear.next()? {
                 heard.push(next);
             }
@@ -382,6 +391,7 @@ mod tests {
             masked(LAST | CONTINUATION, b"of nothing"),
             [masked(TEXT, b"one"), masked(LAST | TEXT, b"inside another")].concat(),
             masked(LAST | TEXT, &[0xFF]),
+            masked(TEXT, &[0xFF]),
             masked(LAST | TEXT, &too_long),
             [masked(TEXT, &half), masked(LAST | CONTINUATION, &half)].concat(),
             b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff".to_vec(),

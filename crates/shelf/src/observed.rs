@@ -16,7 +16,7 @@ use crate::Json;
 pub struct Choice<A = Json> {
     /// What to send.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = serde_json::Value)]
     pub action: A,
     /// What it means, in a sentence.
     pub text: String,
@@ -80,7 +80,7 @@ pub struct EventLine<E = Json> {
     pub fact: u32,
     /// What happened, for machines.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = serde_json::Value)]
     pub event: E,
     /// What happened, in a sentence.
     pub text: String,

@@ -24,7 +24,7 @@ pub struct Setting {
     pub kind: SettingKind,
     /// What it usually is.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = serde_json::Value)]
     pub default: Value,
     /// Whether only those who look for it need to see it.
     pub expert: bool,
@@ -100,7 +100,7 @@ pub enum SettingKind {
 pub struct SettingValue {
     /// The value in the configuration.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = serde_json::Value)]
     pub value: Value,
     /// What a form calls it.
     pub label: String,

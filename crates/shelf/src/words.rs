@@ -8,13 +8,14 @@ use std::str::FromStr;
 use kernel::{Seat, Seats, Viewer};
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::sentence::{self, Sentence};
 use crate::speech::list;
 use crate::{Problem, clauses};
 
 /// A language the project speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
     /// French, the games' own language.

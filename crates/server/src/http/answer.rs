@@ -1,5 +1,7 @@
 //! How requests are answered: JSON, or a problem in words.
 
+use std::fmt;
+use std::marker::PhantomData;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::Json;
@@ -9,7 +11,9 @@ use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::Problem;
-use serde::de::DeserializeOwned;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use shelf::Language;
 
 use super::App;
@@ -99,10 +103,34 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         let (mut parts, body) = request.into_parts();
         let reader = reader(&mut parts, app).await;
         let request = Request::from_parts(parts, body);
-        match Json::<T>::from_request(request, app).await {
-            Ok(Json(body)) => Ok(Self(body)),
+        match Json::<Named<T>>::from_request(request, app).await {
+            Ok(Json(Named(body))) => Ok(Self(body)),
             Err(rejection) => Err(reader.refuse(unreadable(&rejection))),
         }
+    }
+}
+
+/// What is written with the names of its fields. A list of values in their order would be read as well, which no document
+/// of ours says.
+struct Named<T>(T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Named<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Fields<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+            type Value = Named<T>;
+
+            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Named<T>, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(map)).map(Named)
+            }
+        }
+
+        deserializer.deserialize_map(Fields(PhantomData))
     }
 }
 

@@ -5,7 +5,8 @@
 use protocol::Problem;
 use serde::Deserialize;
 use utoipa::openapi::path::{Operation, ParameterIn, PathItem};
-use utoipa::openapi::{OpenApi, RefOr};
+use utoipa::openapi::schema::AdditionalProperties;
+use utoipa::openapi::{OpenApi, RefOr, Schema};
 use utoipa::{IntoParams, IntoResponses};
 
 /// The address of a table.
@@ -23,6 +24,7 @@ pub(super) struct OfSeat {
     /// The id of the table
     pub(super) id: String,
     /// The number of the seat, from 0
+    #[param(maximum = 255)]
     pub(super) seat: u8,
 }
 
@@ -80,6 +82,23 @@ struct NotJson(Problem);
 #[derive(Debug, IntoResponses)]
 #[response(status = 421)]
 struct WrongHost(Problem);
+
+/// The schemas of what clients write in one of several forms. They refuse fields that a form does not have, as every other
+/// body does, but a derived schema of an enum does not say so.
+const FORMS: [&str; 3] = ["Clock", "ListDraft", "NewSeat"];
+
+/// Says of bodies in several forms that they have no further fields.
+pub(super) fn close_forms(document: &mut OpenApi) {
+    let schemas = document.components.iter_mut().flat_map(|components| &mut components.schemas);
+    for (_, schema) in schemas.filter(|(name, _)| FORMS.contains(&name.as_str())) {
+        let RefOr::T(Schema::OneOf(forms)) = schema else { continue };
+        for form in &mut forms.items {
+            if let RefOr::T(Schema::Object(form)) = form {
+                form.additional_properties = Some(Box::new(AdditionalProperties::FreeForm(false)));
+            }
+        }
+    }
+}
 
 /// Adds what any request may be answered with, wherever it leads: it is decided before a handler is asked, or by what reads
 /// the request for it. What an operation says of itself stays.

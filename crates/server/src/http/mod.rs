@@ -123,6 +123,7 @@ fn described() -> OpenApiRouter<App> {
 fn handlers() -> (Router<App>, utoipa::openapi::OpenApi) {
     let (router, mut document) = described().split_for_parts();
     common::describe_refusals(&mut document);
+    common::close_forms(&mut document);
     (router, document)
 }
 

@@ -29,6 +29,9 @@ const PAGE: u32 = 50;
 /// The most answers a record may have that is played again for somebody.
 const LONGEST_RECORD: usize = 20_000;
 
+/// The latest moment in milliseconds that every client can write.
+const LATEST: u64 = (1 << 53) - 1;
+
 /// Which records to list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -39,6 +42,7 @@ pub(super) struct Wanted {
     #[serde(default)]
     mine: bool,
     /// Those after this one in the list: the `finished` of the last one seen.
+    #[param(maximum = 9_007_199_254_740_991_u64)]
     before: Option<u64>,
     /// See `before`: the id of the last one seen.
     before_id: Option<String>,
@@ -58,6 +62,10 @@ pub(super) async fn list(
     Wish(wanted): Wish<Wanted>,
 ) -> Result<Json<Vec<RecordInfo>>, Refused> {
     let guest = if wanted.mine { Some(reader.guest()?.id.text().to_owned()) } else { None };
+    if wanted.before.is_some_and(|finished| finished > LATEST) {
+        let text = format!("before: {LATEST} is the latest moment there is");
+        return Err(reader.refuse(Fault::Unreadable(shelf::Problem::new(text))));
+    }
     let before = wanted.before.map(|finished| {
         (i64::try_from(finished).unwrap_or(i64::MAX), wanted.before_id.unwrap_or_default())
     });

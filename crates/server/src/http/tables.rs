@@ -259,8 +259,18 @@ pub(super) async fn rematch(
 /// Live play: a WebSocket. docs/protocol.md describes its messages.
 #[utoipa::path(
     get, path = "/api/tables/{id}/socket", tag = "tables",
-    params(OfTable),
-    responses((status = 101, description = "A WebSocket"), NotYours, NotThere, TooMany)
+    params(
+        OfTable,
+        ("Connection" = String, Header, description = "With the word `Upgrade`", pattern = "^[Uu]pgrade$"),
+        ("Upgrade" = String, Header, description = "`websocket`", pattern = "^websocket$"),
+        ("Sec-WebSocket-Version" = String, Header, description = "`13`", pattern = "^13$"),
+        ("Sec-WebSocket-Key" = String, Header, description = "16 bytes of chance in Base64", pattern = "^[A-Za-z0-9+/]{22}==$"),
+    ),
+    responses(
+        (status = 101, description = "A WebSocket"),
+        (status = 400, description = "No upgrade to a WebSocket was asked for", body = String),
+        NotYours, NotThere, TooMany
+    )
 )]
 pub(super) async fn socket(
     State(app): State<App>,
