@@ -3,6 +3,7 @@
 //! Everything here is plain: arguments are matched by hand, other programs are called by name, and every check is a
 //! function from text to findings, so that it can be tested with a string.
 
+mod api;
 mod cargo;
 mod clauses;
 mod golden;
@@ -46,6 +47,7 @@ The project's own commands.
   cargo xtask weigh              how many lines each game costs, and where
   cargo xtask mutants GAME [FILE…]   breaks the rules of a game on purpose and says what no test noticed (hours)
   cargo xtask fuzz [TARGET] [SECONDS]   odd input for everything that reads from the network or from a file
+  cargo xtask api                tries the API by its own document, with a public tool (needs Python and the network)
   cargo xtask bench [ARGS…]      how fast the games are played
 
 Examples
@@ -92,6 +94,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
             [slug, prefix] => new_game::run(slug, prefix),
             _ => misused("new-game needs a slug and a prefix, such as ma-partie MP"),
         },
+        "api" => alone(command, rest, api::run),
         "weigh" => alone(command, rest, weigh::run),
         "mutants" => match rest {
             [] => misused("mutants needs a game, such as liens-de-sang"),

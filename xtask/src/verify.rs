@@ -11,7 +11,7 @@ use std::time::{Instant, SystemTime};
 use anyhow::{Result, bail};
 
 use crate::cargo::{cargo, root, status};
-use crate::{clauses, tidy, try_new_game, web};
+use crate::{api, clauses, tidy, try_new_game, web};
 
 /// One step of the gate.
 #[derive(Clone, Copy)]
@@ -63,6 +63,10 @@ const DOCUMENTATION: Check = Check {
 const NEW_GAME: Check =
     Check { headline: "A new game", does: Own("try-new-game", |_| try_new_game::run()) };
 
+/// In full size only: it brings a tool of other people's.
+const API: Check =
+    Check { headline: "The API by its own document", does: Own("api", |_| api::run()) };
+
 /// How much is played: fixed deals, or fresh ones in full size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Size {
@@ -113,8 +117,8 @@ pub(crate) fn run() -> Result<ExitCode> {
     let tests = if has_nextest() { TESTS } else { TESTS_WITHOUT_NEXTEST };
     let begin = Instant::now();
     let always = [FORMAT, TIDY, CLAUSES, WEB, LINTS, tests, BROWSER, EXAMPLES, DOCUMENTATION];
-    let in_full = (size != Size::Fixed).then_some(NEW_GAME);
-    for check in always.into_iter().chain(in_full) {
+    let in_full = (size != Size::Fixed).then_some([API, NEW_GAME]);
+    for check in always.into_iter().chain(in_full.into_iter().flatten()) {
         say(&format!("\n== {}: {}", check.headline, check.alone()))?;
         let begin = Instant::now();
         let passed = check.passes(size)?;

@@ -64,12 +64,7 @@ pub(crate) fn moments() -> Result<ExitCode> {
 fn in_browser(script: &str, names: &[String], variables: &[(&str, String)]) -> Result<ExitCode> {
     build()?;
     let browser = find_browser()?;
-    let built = status(cargo().args(PROGRAM).current_dir(root()))?;
-    if !built.success() {
-        return Ok(code(built));
-    }
-    let program =
-        target_directory().join("debug").join(format!("sangfroid{}", env::consts::EXE_SUFFIX));
+    let program = program()?;
     let done = status(
         npm()
             .args(["run", "--silent", script, "--"])
@@ -79,6 +74,13 @@ fn in_browser(script: &str, names: &[String], variables: &[(&str, String)]) -> R
             .envs(variables.iter().map(|(name, value)| (name, value))),
     )?;
     Ok(code(done))
+}
+
+/// The program as tests have it, built if it is not.
+pub(crate) fn program() -> Result<PathBuf> {
+    let built = status(cargo().args(PROGRAM).current_dir(root()))?;
+    ensure!(built.success(), "the program cannot be built; what cargo says above tells why");
+    Ok(target_directory().join("debug").join(format!("sangfroid{}", env::consts::EXE_SUFFIX)))
 }
 
 /// Lays out new files of the client, where its packages are installed: how long a line is depends on names.
