@@ -7,8 +7,7 @@ use shelf::shares::{Share, start};
 use shelf::{Fairness, Language, Record};
 
 use crate::party::{
-    House, blood, eventually, house, house_with, log_of, me, open, refusal, sentence, with_bots,
-    with_copy,
+    House, blood, house, house_with, log_of, me, open, refusal, sentence, with_bots, with_copy,
 };
 
 /// Salts long enough to be sealed.
@@ -217,15 +216,15 @@ async fn a_restart_between_start_and_deal_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_waits_is_dealt_after_a_restart_though_nobody_comes() {
+async fn a_table_that_waits_is_dealt_after_a_restart_without_who_does_not_open() {
     let house = patient().await;
     let (ana, _, table) = two_sealed(&house).await;
     ana.start(&table.id).await.unwrap();
     ana.open(&table.id, 0, &salt("a0")).await.unwrap();
     let house = house.restart_with(|settings| settings.opening_seconds = 0).await;
     let ana = ana.at(&house.server.url());
-    let is_playing = |line: &protocol::TableLine| line.state == TableState::Playing;
-    eventually(async || ana.lobby().await.unwrap().mine.iter().all(is_playing)).await;
+    let mut watched = ana.connect(&table.id, None, None).await.unwrap();
+    watched.until(|screen| screen.question.is_some()).await.unwrap();
     let log = log_of(house, &table.id).await;
     let kinds: Vec<&str> = log.iter().map(|entry| entry["e"].as_str().unwrap()).collect();
     assert_eq!(kinds, ["created", "sat", "sealed", "sealed", "fixed", "opened", "dealt"]);
