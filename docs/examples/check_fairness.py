@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Checks the deal of a record without our program, from docs/fairness.md alone.
 
-    python3 check_fairness.py RECORD [COMMITMENT]
+    python3 check_fairness.py RECORD [COMMITMENT [START]]
 
-COMMITMENT is the one you wrote down before the game. Needs the package `blake3` and nothing else. Whether seats were to
+COMMITMENT is the one you wrote down before the game, START the fingerprint of the start you wrote down before you opened
+your salt. Records of the time when salts were not sealed are checked as well; they have no start. Needs Python and nothing else. Whether seats were to
 be drawn at all, and whether the answers lead to the recorded end, only the rules know: `sangfroid verify` asks them.
 """
 
@@ -11,15 +12,63 @@ import json
 import struct
 import sys
 
-from blake3 import blake3
+MASK = 0xFFFFFFFF
+IV = [0x6A09E667, 0xBB67AE85, 0x3C6EF372, 0xA54FF53A, 0x510E527F, 0x9B05688C, 0x1F83D9AB, 0x5BE0CD19]
+ORDER = [2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9, 14, 15, 8]
+COLUMNS = [(0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15)]
+DIAGONALS = [(0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14)]
+CHUNK_START, CHUNK_END, PARENT, ROOT, CONTEXT, MATERIAL = 1, 2, 4, 8, 32, 64
+
+
+def compress(chain, block, counter, flags):
+    """The one building block of BLAKE3."""
+    words = list(struct.unpack("<16I", block.ljust(64, b"\0")))
+    state = [*chain, *IV[:4], counter & MASK, counter >> 32, len(block), flags]
+    for _ in range(7):
+        for pair, (a, b, c, d) in enumerate(COLUMNS + DIAGONALS):
+            for word, first, second in [(words[2 * pair], 16, 12), (words[2 * pair + 1], 8, 7)]:
+                state[a] = (state[a] + state[b] + word) & MASK
+                state[d] = rotate(state[d] ^ state[a], 32 - first)
+                state[c] = (state[c] + state[d]) & MASK
+                state[b] = rotate(state[b] ^ state[c], 32 - second)
+        words = [words[place] for place in ORDER]
+    return [state[place] ^ state[place + 8] for place in range(8)]
+
+
+def tree(key, data, counter, flags):
+    """The last compression of a tree of chunks, still without the mark of the root."""
+    if len(data) > 1024:
+        left = 1024
+        while left * 2 < len(data):
+            left *= 2
+        halves = [tree(key, data[:left], counter, flags)]
+        halves.append(tree(key, data[left:], counter + left // 1024, flags))
+        block = b"".join(struct.pack("<8I", *compress(*half)) for half in halves)
+        return key, block, 0, flags | PARENT
+    blocks = [data[at : at + 64] for at in range(0, len(data), 64)] or [b""]
+    chain = key
+    for at, block in enumerate(blocks[:-1]):
+        chain = compress(chain, block, counter, flags | (CHUNK_START if at == 0 else 0))
+    start = CHUNK_START if len(blocks) == 1 else 0
+    return chain, blocks[-1], counter, flags | start | CHUNK_END
+
+
+def blake3(key, data, mode):
+    chain, block, counter, flags = tree(key, data, 0, mode)
+    return compress(chain, block, 0 if flags & PARENT else counter, flags | ROOT)
 
 
 def field(data):
-    return struct.pack("<Q", len(data)) + data
+    return number(len(data)) + data
+
+
+def number(value):
+    return struct.pack("<Q", value)
 
 
 def derive(purpose, data):
-    return blake3(data, derive_key_context=f"sang-froid 2026 {purpose} v1").digest()
+    key = blake3(IV, f"sang-froid 2026 {purpose}".encode(), CONTEXT)
+    return struct.pack("<8I", *blake3(key, data, MATERIAL))
 
 
 def written(value):
@@ -30,30 +79,47 @@ def commitment(secret, game, rules, config, opening):
     fields = [secret, game.encode(), struct.pack("<I", rules), written(config)]
     if opening is not None:
         fields += [opening["name"].encode(), written(opening.get("data"))]
-    return derive("commitment", b"".join(map(field, fields))).hex()
+    return derive("commitment v1", b"".join(map(field, fields))).hex()
 
 
-def drawn_from(purpose, secret, salts):
-    parts = [b"\0" if salt is None else b"\1" + field(salt.encode()) for salt in salts]
-    return derive(purpose, field(secret) + struct.pack("<Q", len(salts)) + b"".join(parts))
+def share(promise, chair, salt):
+    """What somebody seals: the hash of a salt, good for one promise and one chair."""
+    return derive("share v1", field(promise.encode()) + number(chair) + field(salt.encode()))
+
+
+def start(promise, shares):
+    """The fingerprint of a start: what was promised, and what every chair had sealed."""
+    parts = [b"\0" if sealed is None else b"\1" + sealed for sealed in shares]
+    return derive("start v1", field(promise.encode()) + number(len(shares)) + b"".join(parts)).hex()
+
+
+def drawn_from(purpose, secret, salts, shares):
+    """The seed, or the key of the seating; `shares` is nothing if salts were not sealed."""
+
+    def part(salt, sealed):
+        if salt is not None:
+            return b"\1" + field(salt.encode())
+        return b"\0" if sealed is None else b"\2" + sealed
+
+    version = "v1" if shares is None else "v2"
+    parts = map(part, salts, shares or [None] * len(salts))
+    return derive(f"{purpose} {version}", field(secret) + number(len(salts)) + b"".join(parts))
 
 
 def rotate(word, by):
-    return (word << by | word >> (32 - by)) & 0xFFFFFFFF
+    return (word << by | word >> (32 - by)) & MASK
 
 
 def chacha8(key):
     """The stream of ChaCha with 8 rounds, counter and nonce from 0, as numbers of 32 bits."""
     start = [*struct.unpack("<4I", b"expand 32-byte k"), *struct.unpack("<8I", key), 0, 0, 0, 0]
-    columns = [(0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15)]
-    diagonals = [(0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14)]
     while True:
         block = list(start)
-        for a, b, c, d in (columns + diagonals) * 4:
+        for a, b, c, d in (COLUMNS + DIAGONALS) * 4:
             for x, y, z, by in [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)]:
-                block[x] = (block[x] + block[y]) & 0xFFFFFFFF
+                block[x] = (block[x] + block[y]) & MASK
                 block[z] = rotate(block[z] ^ block[x], by)
-        yield from ((x + y) & 0xFFFFFFFF for x, y in zip(block, start))
+        yield from ((x + y) & MASK for x, y in zip(block, start))
         start[12] += 1
 
 
@@ -65,8 +131,8 @@ def below(limit, stream):
             return wide >> 32
 
 
-def seating(secret, salts):
-    stream = chacha8(drawn_from("seating", secret, salts))
+def seating(secret, salts, shares):
+    stream = chacha8(drawn_from("seating", secret, salts, shares))
     seats = list(range(len(salts)))
     for last in range(len(seats) - 1, 0, -1):
         other = below(last + 1, stream)
@@ -74,31 +140,46 @@ def seating(secret, salts):
     return seats
 
 
-def main(path, written_down=None):
+def main(path, written_down=None, written_start=None):
     with open(path, encoding="utf-8") as file:
         record = json.load(file)
     fair = record.get("fairness")
     if fair is None:
         print("this record opens nothing about its deal")
         return 2
-    secret, salts = bytes.fromhex(fair["secret"]), fair["salts"]
+    secret, salts, shares = bytes.fromhex(fair["secret"]), fair["salts"], fair.get("shares")
+    if shares is not None:
+        shares = [None if sealed is None else bytes.fromhex(sealed) for sealed in shares]
     rules, opening = fair.get("rules", record["rules"]), record.get("opening")
     promised = commitment(secret, record["game"], rules, record["config"], opening)
     is_seated = fair.get("seating") is not None
-    seats = seating(secret, salts) if is_seated else list(range(len(salts)))
+    seats = seating(secret, salts, shares) if is_seated else list(range(len(salts)))
+    sealed = shares or [None] * len(salts)
+    began = None if shares is None else start(promised, shares)
     checks = {
         "commitment": fair["commitment"] == promised,
         "as written down": None if written_down is None else written_down.lower() == promised,
-        "seed": record["seed"] == drawn_from("deal", secret, salts).hex(),
-        "salts": len(salts) == len(record["seats"])
+        "seed": record["seed"] == drawn_from("deal", secret, salts, shares).hex(),
+        "start as written down": None if written_start is None else written_start.lower() == began,
+        "salts": len(salts) == len(sealed) == len(record["seats"])
         and all(
-            salt is None or record["seats"][seat]["by"] == "human" for seat, salt in zip(seats, salts)
+            (salt is None and share_of is None) or record["seats"][seat]["by"] == "human"
+            for seat, salt, share_of in zip(seats, salts, sealed)
+        ),
+        "salts as sealed": shares is None
+        or all(
+            salt is None or share(promised, chair, salt) == share_of
+            for chair, (salt, share_of) in enumerate(zip(salts, sealed))
         ),
         "seating": not is_seated or fair["seating"] == seats,
     }
-    verdicts = {True: "checks out", False: "FALSE", None: "no commitment given"}
+    not_given = {"start as written down": "no start given"}
     for name, is_true in checks.items():
+        verdicts = {True: "checks out", False: "FALSE", None: not_given.get(name, "no commitment given")}
         print(f"{name}: {verdicts[is_true]}")
+    for chair, (salt, share_of) in enumerate(zip(salts, sealed)):
+        if salt is None and share_of is not None:
+            print(f"chair {chair}: sealed a salt and did not open it")
     return 2 if False in checks.values() else 0
 
 

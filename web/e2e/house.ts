@@ -164,7 +164,7 @@ export async function ask<Answer>(page: Page, method: string, path: string, body
 }
 
 /** Options of a table whose bots do not dawdle. */
-export const BRISK = { undo: "consent", beat: 0, bot_pace: 0, grace: 0, spectators: true };
+export const BRISK = { undo: "consent", beat: 0, bot_pace: 0, grace: 0, spectators: true, hot_seat: false };
 
 type Seat = { is: "me"; name?: string } | { is: "open" } | { is: "bot"; level: string };
 

@@ -1,4 +1,4 @@
-// Taking part in the shuffle: what is added, what is written down, and what is made of it at the end.
+// Taking part in the shuffle: what is sealed and opened, what is written down, and what is made of it at the end.
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -47,6 +47,33 @@ describe("a salt", () => {
     expect(isSalt(drawSalt())).toBe(true);
     expect(drawSalt()).not.toBe(drawSalt());
   });
+
+  it("stands behind drawn digits if it is short enough to be guessed", async () => {
+    const { isSalt, unguessable } = await import("$lib/deal/salt");
+    expect(unguessable("C0FFEE")).toMatch(/^[0-9a-f]{32}c0ffee$/);
+    expect(unguessable("C0FFEE")).not.toBe(unguessable("C0FFEE"));
+    expect(unguessable("F".repeat(32))).toBe("f".repeat(32));
+    expect(isSalt(unguessable("0".repeat(31)))).toBe(true);
+  });
+});
+
+/** The example of docs/fairness.md, which other programs have worked out as well. */
+describe("a sealed share", () => {
+  const promise = "06ac782372b37fc1db236a7938c836b5e5f8fee04d2162621e671b29d9b2ace8";
+  const salts = ["c0ffee".repeat(6), null, "00".repeat(16), "5a17".repeat(8), null, null, "f".repeat(64), null];
+
+  it("is the hash that everybody else makes of it", async () => {
+    const { shareOf, startOf } = await import("$lib/deal/sealing");
+    const shares = salts.map((salt, seat) => (salt === null ? null : shareOf(promise, seat, salt)));
+    expect(shares[0]).toBe("d337684196db8ac06d32750c34ac82298eef18e8025c58e676e82abd016160cb");
+    expect(startOf(promise, shares)).toBe("ae2249442c1efaf053cfe7dc582a1e0de1f2842e9801f2ec0eaad714bd06798b");
+  });
+
+  it("is good for one promise and one seat", async () => {
+    const { shareOf } = await import("$lib/deal/sealing");
+    const all = [shareOf(promise, 0, "00"), shareOf(promise, 1, "00"), shareOf("0".repeat(64), 0, "00")];
+    expect(new Set([...all, shareOf(promise, 0, "0")]).size).toBe(4);
+  });
 });
 
 describe("taking part", () => {
@@ -56,10 +83,34 @@ describe("taking part", () => {
     const both = [takePart(table([false, true, false, false]), [0, 1, 2])];
     both.push(takePart(table([false, true, false, false]), [0, 1, 2]));
     await Promise.all(both);
-    expect(asked.map(({ path }) => path)).toEqual(["/api/tables/t1/seats/0/salt", "/api/tables/t1/seats/2/salt"]);
-    const [first, second] = asked.map(({ body }) => (body as { salt: string }).salt);
-    expect(first).not.toBe(second);
-    expect(notes.of("t1")).toEqual({ table: "t1", commitment: "promise", salts: { 0: first, 2: second } });
+    expect(asked.map(({ path }) => path)).toEqual(["/api/tables/t1/seats/0/share", "/api/tables/t1/seats/2/share"]);
+    const note = notes.of("t1");
+    expect(note?.commitment).toBe("promise");
+    const { shareOf } = await import("$lib/deal/sealing");
+    const sealed = [0, 2].map((seat) => ({ share: shareOf("promise", seat, note?.salts[seat] ?? "") }));
+    expect(asked.map(({ body }) => body)).toEqual(sealed);
+    expect(JSON.stringify(asked)).not.toContain(note?.salts[0]);
+  });
+
+  it("opens what was sealed when the start is fixed, and nothing else, and writes down what it was shown", async () => {
+    const { takePart, openShares, notes } = await page();
+    const { asked } = server();
+    await takePart(table([false, false, false]), [0, 1]);
+    const shares = asked.map(({ body }) => (body as { share: string }).share);
+    asked.length = 0;
+    // Seat 1 was sealed anew on another device.
+    const fixed = { shares: [shares[0] ?? null, "00".repeat(32), null], opened: [] };
+    await Promise.all([openShares({ id: "t1", fixed }), openShares({ id: "t1", fixed })]);
+    const salt = notes.of("t1")?.salts[0];
+    expect(asked).toEqual([{ path: "/api/tables/t1/seats/0/salt", body: { salt } }]);
+    const { startOf } = await import("$lib/deal/sealing");
+    expect(notes.of("t1")).toMatchObject({ start: startOf("promise", fixed.shares), opened: [0] });
+    // Another list that is shown later does not replace it, and what is opened is not opened again.
+    await openShares({ id: "t1", fixed: { shares: [shares[0] ?? null, null, null], opened: [0] } });
+    expect(asked.length).toBe(1);
+    expect(notes.of("t1")?.start).toBe(startOf("promise", fixed.shares));
+    await openShares({ id: "elsewhere", fixed });
+    expect(notes.of("elsewhere")).toBeNull();
   });
 
   it("writes no share down that the server did not take, and tries again when the table changes", async () => {
@@ -83,7 +134,7 @@ describe("taking part", () => {
       return Promise.resolve(new Response(JSON.stringify(answer)));
     });
     expect(await playAgain("t1", true)).toBe("t2");
-    expect(asked).toEqual(["POST t1/rematch", "GET t2", "PUT t2/seats/1/salt", "POST t2/start"]);
+    expect(asked).toEqual(["POST t1/rematch", "GET t2", "PUT t2/seats/1/share", "POST t2/start"]);
     asked.length = 0;
     await playAgain("t1", false);
     expect(asked).toEqual(["POST t1/rematch"]);
@@ -96,8 +147,8 @@ describe("taking part", () => {
     await setTable({ game: "some-game", config: {}, seats });
     expect(asked.map(({ path }) => path)).toEqual([
       "/api/tables",
-      "/api/tables/t1/seats/0/salt",
-      "/api/tables/t1/seats/2/salt",
+      "/api/tables/t1/seats/0/share",
+      "/api/tables/t1/seats/2/share",
     ]);
     expect(notes.of("t1")?.commitment).toBe("promise");
   });
@@ -121,7 +172,8 @@ describe("what is written down", () => {
     await takePart(table([false, false]), [0, 1]);
     await takePart(table([true, false]), [0]);
     await addShare("t1", 0, "C0FFEE");
-    expect(notes.of("t1")?.salts).toEqual({ 0: "c0ffee" });
+    expect(Object.keys(notes.of("t1")?.salts ?? {})).toEqual(["0"]);
+    expect(notes.of("t1")?.salts[0]).toMatch(/^[0-9a-f]{32}c0ffee$/);
   });
 
   it("is kept for the latest fifty tables, and whatever else is stored under its name is passed over", async () => {
@@ -141,9 +193,25 @@ describe("the end", () => {
   it("shows whether the promise was kept and every share was used", async () => {
     const { judge } = await import("$lib/deal/judge");
     const salts = ["aa", null, "cc"];
-    expect(judge(note, { commitment: "promise", salts })).toEqual({ isSame: true, added: 2, lacking: 0 });
+    const kept = { isSame: true, isSameStart: null, added: 2, lacking: 0, unopened: 0, dropped: 0 };
+    expect(judge(note, { commitment: "promise", salts })).toEqual(kept);
     expect(judge(note, { commitment: "other", salts }).isSame).toBe(false);
     expect(judge(note, { commitment: "promise", salts: ["aa", "cc", null] }).lacking).toBe(1);
     expect(judge(note, { commitment: "promise", salts: [] }).lacking).toBe(2);
+  });
+
+  it("tells a share that was not opened from one that was left out, and another list from the one that was shown", async () => {
+    const { judge } = await import("$lib/deal/judge");
+    const { shareOf, startOf } = await import("$lib/deal/sealing");
+    const shares = [shareOf("promise", 0, "aa"), null, shareOf("promise", 2, "cc")];
+    const salts = ["aa", null, null];
+    const noted = { ...note, start: startOf("promise", shares) };
+    const fairness = { commitment: "promise", salts, shares };
+    expect(judge(noted, fairness)).toMatchObject({ isSameStart: true, lacking: 0, unopened: 1, dropped: 0 });
+    // The server had said that it has taken it.
+    expect(judge({ ...noted, opened: [2] }, fairness)).toMatchObject({ unopened: 0, dropped: 1 });
+    const other = { ...fairness, shares: [shares[0] ?? null, null, null] };
+    expect(judge(noted, other)).toMatchObject({ isSameStart: false, lacking: 1, unopened: 0 });
+    expect(judge(noted, { commitment: "promise", salts }).isSameStart).toBe(false);
   });
 });

@@ -52,7 +52,7 @@ describe("a draft", () => {
       seats: [{ is: "me" }, { is: "open" }, { is: "open" }],
       public: false,
       clock: { is: "game" },
-      options: { undo: "consent", beat: 1000, bot_pace: 700, grace: 120, spectators: true },
+      options: { undo: "consent", beat: 1000, bot_pace: 700, grace: 120, spectators: true, hot_seat: false },
     } satisfies NewTable);
   });
 

@@ -1,13 +1,15 @@
 //! Somebody with a cookie, who asks the server for things.
 
 use protocol::{
-    Claim, Created, Heard, Me, NewMe, NewSalt, NewSeat, NewTable, Problem, Rematch, SeatChange,
-    SeatLink, Sit, TableInfo, TableList,
+    Claim, Created, Heard, Me, NewMe, NewSalt, NewSeat, NewShare, NewTable, Problem, Rematch,
+    SeatChange, SeatLink, Sit, TableInfo, TableList,
 };
 use reqwest::{Method, header};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use shelf::Language;
+use shelf::fairness::{Salt, SaltError};
+use shelf::shares::Share;
 
 use crate::{ClientError, Connection};
 
@@ -179,11 +181,33 @@ impl Visitor {
         self.delete(&format!("/api/tables/{id}/seats/{seat}")).await
     }
 
-    /// Adds something to the shuffle.
+    /// Seals something for the shuffle.
     ///
     /// # Errors
     /// If the server refuses.
-    pub async fn add_salt(&self, id: &str, seat: u8, salt: &str) -> Answer<TableInfo> {
+    pub async fn seal(&self, id: &str, seat: u8, share: &str) -> Answer<TableInfo> {
+        let share = NewShare { share: share.to_owned() };
+        self.put(&format!("/api/tables/{id}/seats/{seat}/share"), &share).await
+    }
+
+    /// Seals a salt for a seat of one's own, as the table promises its deal.
+    ///
+    /// # Errors
+    /// If the server refuses, or it is no salt.
+    pub async fn seal_salt(&self, table: &TableInfo, seat: u8, salt: &str) -> Answer<TableInfo> {
+        let salt: Salt = salt.parse().map_err(|error: SaltError| ClientError::Refused {
+            status: 422,
+            problem: Problem { code: "unreadable".into(), text: error.to_string() },
+        })?;
+        let share = Share::of(&table.commitment, usize::from(seat), &salt);
+        self.seal(&table.id, seat, &share.to_string()).await
+    }
+
+    /// Opens what was sealed.
+    ///
+    /// # Errors
+    /// If the server refuses.
+    pub async fn open(&self, id: &str, seat: u8, salt: &str) -> Answer<TableInfo> {
         let salt = NewSalt { salt: salt.to_owned() };
         self.put(&format!("/api/tables/{id}/seats/{seat}/salt"), &salt).await
     }

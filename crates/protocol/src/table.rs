@@ -58,8 +58,8 @@ fn empty() -> Value {
 }
 
 impl NewTable {
-    /// A table of this game at which nobody waits for anything: no clock, no beat, bots answer at once, and nobody
-    /// stands in for those who are away.
+    /// A table of this game at which nobody waits for anything: no clock, no beat, bots answer at once, nobody stands in
+    /// for those who are away, and a guest may take several seats.
     #[must_use]
     pub fn at_once(game: &str, seats: Vec<NewSeat>) -> Self {
         Self {
@@ -70,7 +70,13 @@ impl NewTable {
             name: None,
             public: false,
             clock: Clock::None {},
-            options: Options { beat: 0, bot_pace: 0, grace: 0, ..Options::default() },
+            options: Options {
+                beat: 0,
+                bot_pace: 0,
+                grace: 0,
+                hot_seat: true,
+                ..Options::default()
+            },
             practice: None,
         }
     }
@@ -132,11 +138,21 @@ pub struct Options {
     pub grace: u32,
     /// Whether people may watch.
     pub spectators: bool,
+    /// Whether several people may share a device here: a guest may take more than one seat. It is so wherever the creator
+    /// has several seats.
+    pub hot_seat: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { undo: UndoRule::Consent, beat: 1_000, bot_pace: 700, grace: 120, spectators: true }
+        Self {
+            undo: UndoRule::Consent,
+            beat: 1_000,
+            bot_pace: 700,
+            grace: 120,
+            spectators: true,
+            hot_seat: false,
+        }
     }
 }
 
@@ -168,7 +184,8 @@ pub struct Created {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Sit {
-    /// Which seat; the first free one if absent. Sitting down twice takes a second seat for somebody beside you.
+    /// Which seat; the first free one if absent. Where devices are shared (`hot_seat`), sitting down twice takes a second
+    /// seat for somebody beside you.
     #[ts(optional)]
     #[schema(maximum = 255)]
     pub seat: Option<u8>,
@@ -176,19 +193,33 @@ pub struct Sit {
     #[ts(optional)]
     #[schema(min_length = 1, max_length = 24)]
     pub name: Option<String>,
-    /// The player's own contribution to the shuffle: 1 to 64 hexadecimal digits.
-    #[ts(optional)]
-    #[schema(pattern = "^[0-9A-Fa-f]{1,64}$")]
-    pub salt: Option<String>,
 }
 
-/// A player's own contribution to the shuffle, in place of the one before.
+/// A player's own contribution to the shuffle, sealed, in place of the one before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewShare {
+    /// The hash of commitment, seat and salt that docs/fairness.md describes: 64 hexadecimal digits.
+    #[schema(pattern = "^[0-9A-Fa-f]{64}$")]
+    pub share: String,
+}
+
+/// A player's own contribution to the shuffle, opened when the start is fixed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSalt {
-    /// 1 to 64 hexadecimal digits.
-    #[schema(pattern = "^[0-9A-Fa-f]{1,64}$")]
+    /// What was sealed: 32 to 64 hexadecimal digits.
+    #[schema(pattern = "^[0-9A-Fa-f]{32,64}$")]
     pub salt: String,
+}
+
+/// A start that is fixed: cards are dealt when everybody has opened what they had sealed, or a few seconds later.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Fixed {
+    /// What each seat has sealed; nothing for those that did not, bots among them. Write it down before you open yours.
+    pub shares: Vec<Option<String>>,
+    /// The seats that have opened theirs.
+    pub opened: Vec<u8>,
 }
 
 /// Changing who plays on a seat.
@@ -283,6 +314,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub practice: Option<Practice>,
+    /// What everybody has sealed for the shuffle, between the moment when the start is fixed and the deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub fixed: Option<Fixed>,
 }
 
 /// A game that was begun under older rules than the server has now.
@@ -306,7 +341,7 @@ pub struct SeatInfo {
     pub player: SeatPlayer,
     /// Whether the host of the table sits here.
     pub host: bool,
-    /// Whether the player added something to the shuffle.
+    /// Whether the player has sealed something for the shuffle.
     pub salted: bool,
 }
 

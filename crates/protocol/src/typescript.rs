@@ -4,7 +4,7 @@ use typescript::Declarations;
 
 use crate::{
     Claim, ClientMessage, ConfigAnswer, ConfigRequest, Created, Frame, GameInfo, KeptLists,
-    ListAnswer, ListDraft, Me, NewMe, NewSalt, NewTable, Problem, ReadyLists, RecordInfo,
+    ListAnswer, ListDraft, Me, NewMe, NewSalt, NewShare, NewTable, Problem, ReadyLists, RecordInfo,
     RecordStep, Rematch, RulesInfo, SeatChange, SeatLink, Sit, TableInfo, TableList, Uploaded,
 };
 
@@ -30,6 +30,7 @@ pub fn typescript() -> String {
         .add::<NewTable>()
         .add::<Created>()
         .add::<Sit>()
+        .add::<NewShare>()
         .add::<NewSalt>()
         .add::<SeatChange>()
         .add::<SeatLink>()

@@ -401,13 +401,16 @@ pub(crate) struct VerifyArgs {
     /// The commitment you wrote down before the game, 64 hexadecimal digits; for one record only.
     #[arg(long, value_name = "HEX", value_parser = commitment)]
     pub(crate) commitment: Option<String>,
+    /// The fingerprint of the start you wrote down before you opened your salt, 64 hexadecimal digits; for one record only.
+    #[arg(long, value_name = "HEX", value_parser = commitment)]
+    pub(crate) start: Option<String>,
 }
 
 /// Reads a commitment as somebody wrote it down: small or capital letters, spaces around it.
 fn commitment(text: &str) -> Result<String, &'static str> {
     let digits = text.trim().to_ascii_lowercase();
     if digits.len() != 64 || !digits.bytes().all(|c| c.is_ascii_hexdigit()) {
-        return Err("a commitment is 64 hexadecimal digits (0-9, a-f)");
+        return Err("a commitment or fingerprint is 64 hexadecimal digits (0-9, a-f)");
     }
     Ok(digits)
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anstream::AutoStream;
 use kernel::{Outcome, Seat, Viewer};
-use shelf::{AnyGame, Problem, Record};
+use shelf::{AnyGame, Language, Problem, Record};
 use terminal::{Eyes, Replay};
 
 use crate::cli::{ReplayArgs, VerifyArgs};
@@ -46,14 +46,16 @@ pub(crate) fn read(path: &Path) -> Result<Record, Problem> {
 pub(crate) fn verify(args: VerifyArgs) -> Result<(), Failure> {
     let mut output = BufWriter::new(io::stdout().lock());
     let several = args.records.len() > 1;
-    if several && args.commitment.is_some() {
+    if several && (args.commitment.is_some() || args.start.is_some()) {
         return Err(Failure::new(
-            "a commitment belongs to one record; name that record alone beside --commitment",
+            "a commitment belongs to one record; name that record alone beside --commitment and --start",
         ));
     }
+    let written_down =
+        WrittenDown { commitment: args.commitment.as_deref(), start: args.start.as_deref() };
     let mut last_problem = None;
     for path in &args.records {
-        match check(path, args.commitment.as_deref()) {
+        match check(path, written_down) {
             Ok(verdict) if several => writeln!(output, "{}: {verdict}", path.display())?,
             Ok(verdict) => writeln!(output, "{verdict}")?,
             Err(problem) => {
@@ -69,8 +71,15 @@ pub(crate) fn verify(args: VerifyArgs) -> Result<(), Failure> {
     last_problem.map_or(Ok(()), |problem| Err(Failure::Problem(problem)))
 }
 
+/// What somebody has written down before the deal.
+#[derive(Clone, Copy, Debug)]
+struct WrittenDown<'a> {
+    commitment: Option<&'a str>,
+    start: Option<&'a str>,
+}
+
 /// Plays a record again, checks its deal and says in a line what it came to.
-fn check(path: &Path, written_down: Option<&str>) -> Result<String, Problem> {
+fn check(path: &Path, written_down: WrittenDown<'_>) -> Result<String, Problem> {
     let named = |problem: Problem| Problem::new(format!("{}: {problem}", path.display()));
     let record = read(path)?;
     let game = registry::game(&record.game).map_err(named)?;
@@ -96,8 +105,10 @@ fn check(path: &Path, written_down: Option<&str>) -> Result<String, Problem> {
         )));
     }
     let fair = check_deal(game, &record, written_down).map_err(named)?;
+    let given = record.given_for.say(Language::En, record.answers.len());
+    let given = given.map_or_else(String::new, |given| format!("; {given}"));
     Ok(format!(
-        "faithful: {} answers, outcome {found}, hash {}{fair}",
+        "faithful: {} answers, outcome {found}, hash {}{given}{fair}",
         record.answers.len(),
         record.hash
     ))
@@ -108,12 +119,12 @@ fn check(path: &Path, written_down: Option<&str>) -> Result<String, Problem> {
 fn check_deal(
     game: &dyn AnyGame,
     record: &Record,
-    written_down: Option<&str>,
+    written_down: WrittenDown<'_>,
 ) -> Result<String, Problem> {
     let practice =
         if game.is_practice(record)? { "; practice: the deal was set by the options" } else { "" };
     let Some(fairness) = &record.fairness else {
-        return match written_down {
+        return match written_down.commitment.or(written_down.start) {
             None => Ok(practice.to_owned()),
             Some(_) => Err(Problem::new(
                 "not fair: this record opens no commitment, so nothing shows that it is the deal you were promised",
@@ -122,18 +133,32 @@ fn check_deal(
     };
     let unfair = |problem: Problem| Problem::new(format!("not fair: {problem}"));
     fairness.check(record, game.shuffles_seats(&record.config)?).map_err(unfair)?;
-    if written_down.is_some_and(|commitment| commitment != fairness.commitment) {
+    if written_down.commitment.is_some_and(|commitment| commitment != fairness.commitment) {
         return Err(Problem::new(format!(
             "not fair: the commitment of this record is {}, not the one you wrote down; \
              it is another table's, or the promise was changed",
             fairness.commitment
         )));
     }
-    let commitment = if written_down.is_some() { "your commitment" } else { "commitment" };
-    let salts = match fairness.salts.iter().flatten().count() {
-        1 => "1 salt".into(),
+    if written_down.start.is_some() && written_down.start != fairness.start().as_deref() {
+        return Err(Problem::new(
+            "not fair: the start of this record is not the one you wrote down; \
+             what somebody had sealed was changed after it was fixed, or shown to you otherwise than to others",
+        ));
+    }
+    let commitment = match (written_down.commitment, written_down.start) {
+        (Some(_), None) => "your commitment",
+        (None, None) => "commitment",
+        (Some(_), Some(_)) => "your commitment, your start",
+        (None, Some(_)) => "commitment, your start",
+    };
+    let mut salts = match fairness.salts.iter().flatten().count() {
+        1 => "1 salt".to_owned(),
         count => format!("{count} salts"),
     };
+    if fairness.unopened() > 0 {
+        salts = format!("{salts} ({} more sealed and not opened)", fairness.unopened());
+    }
     if !practice.is_empty() {
         return Ok(format!("{practice}; {commitment} and {salts} check out"));
     }

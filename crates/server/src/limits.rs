@@ -45,7 +45,7 @@ impl Bucket {
 }
 
 /// Whose an address is: a home or a school has a whole IPv6 network of 64 bits to call from.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)))

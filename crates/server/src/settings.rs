@@ -60,10 +60,14 @@ pub struct Settings {
     pub uploads_per_guest: u32,
     /// How many megabytes the records that people bring may have in all.
     pub uploads_megabytes: u32,
+    /// How many of these megabytes may come from one address. An IPv6 network of 64 bits is one address.
+    pub uploads_megabytes_per_address: u32,
     /// How many lists of one kind (decks, bands, terrain) one guest may keep for one game.
     pub lists_per_guest: u32,
     /// A folder of card sets that are added to the games: a folder for each game, named by its slug.
     pub card_sets: Option<PathBuf>,
+    /// How many seconds a deal waits for those who have sealed a salt and do not open it.
+    pub opening_seconds: u32,
     /// After how many seconds without anybody a table leaves memory.
     pub idle_seconds: u32,
     /// After how many days a table that nobody touches, or a record from elsewhere that nobody opens, is forgotten; 0 for
@@ -98,8 +102,10 @@ impl Default for Settings {
             tables_per_guest: 20,
             uploads_per_guest: 50,
             uploads_megabytes: 200,
+            uploads_megabytes_per_address: 50,
             lists_per_guest: 40,
             card_sets: None,
+            opening_seconds: 5,
             idle_seconds: 300,
             forget_days: 60,
             database_megabytes: 0,
@@ -112,6 +118,10 @@ impl Settings {
         Duration::from_secs(u64::from(self.idle_seconds.max(1)))
     }
 
+    pub(crate) fn opening(&self) -> Duration {
+        Duration::from_secs(u64::from(self.opening_seconds))
+    }
+
     /// What was last touched before this time is forgotten; 0 if nothing is.
     pub(crate) fn forget_before(&self, now: u64) -> u64 {
         let kept = u64::from(self.forget_days) * 86_400_000;
@@ -121,8 +131,12 @@ impl Settings {
 
     /// How much of what people bring is kept.
     pub(crate) fn uploads(&self) -> UploadLimits {
-        let bytes_in_all = u64::from(self.uploads_megabytes) * 1_000_000;
-        UploadLimits { per_guest: self.uploads_per_guest, bytes_in_all }
+        let bytes = |megabytes: u32| u64::from(megabytes) * 1_000_000;
+        UploadLimits {
+            per_guest: self.uploads_per_guest,
+            bytes_per_place: bytes(self.uploads_megabytes_per_address),
+            bytes_in_all: bytes(self.uploads_megabytes),
+        }
     }
 
     /// How long a connection may dawdle.

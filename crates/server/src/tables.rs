@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use crate::calendar::Calendar;
 use crate::fault::Many;
 use crate::games::Games;
-use crate::limits::{Connections, PerAddress, PerGuest};
+use crate::limits::{Connections, PerAddress, PerGuest, network};
 use crate::now::now;
 use crate::room::{Entry, Headline, Person, Room, set};
 use crate::store::{EPOCH, Store, StoreError, TableId};
@@ -416,6 +416,13 @@ impl Tables {
         self.requests.take(address)
     }
 
+    /// Where a call comes from, for what is counted on disk: no address is written there, only a hash of it that nobody can
+    /// make without the server's secret.
+    pub(crate) fn place(&self, address: IpAddr) -> String {
+        let place = format!("place\n{}", network(address));
+        blake3::keyed_hash(&self.key, place.as_bytes()).to_hex()[..32].to_owned()
+    }
+
     /// The secret in the link of a seat.
     pub(crate) fn seat_token(&self, what: &str) -> blake3::Hash {
         blake3::keyed_hash(&self.key, format!("seat link\n{what}").as_bytes())
@@ -475,6 +482,6 @@ pub(crate) async fn load(
 fn as_found(room: &Room) -> Headline {
     // What was going on is found out when somebody comes, or now if time may be up. A game may have ended without time to
     // keep its record, too.
-    let has_begun = room.state() != TableState::Open;
+    let has_begun = room.state() != TableState::Open || room.is_fixed();
     room.last_headline(has_begun.then_some(0))
 }

@@ -1,10 +1,12 @@
 //! Provable deals: nobody chose the cards, and everybody can check it.
 //!
 //! Before anybody sits down the server draws a secret and publishes a [`commitment`] to it. Every person may then add
-//! a [`Salt`]. The seed of the table is made of the secret and of all salts ([`deal`]), and so is the seating where
-//! seats are drawn ([`seating`]). After the game the secret and the salts are opened in the record as [`Fairness`],
-//! and [`Fairness::check`] makes everything again. docs/fairness.md gives every byte for those who check with other
-//! tools.
+//! a [`Salt`], which is sealed until the start is fixed ([`crate::shares`]). The seed of the table is made of the secret
+//! and of all salts, and so is the seating where seats are drawn. After the game the secret and the salts are opened in
+//! the record as [`Fairness`], and [`Fairness::check`] makes everything again. docs/fairness.md gives every byte for
+//! those who check with other tools.
+//!
+//! In earlier records salts were not sealed: [`deal`] and [`seating`] make theirs, for ever.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,6 +19,7 @@ use crate::Problem;
 use crate::canonical::canonical;
 use crate::origin::NamedOpening;
 use crate::record::{HUMAN, Record, RecordSeat};
+use crate::shares::{self, Share};
 
 /// What each hash is for. Two purposes never share a context, so no hash can stand in for another.
 const COMMITMENT: &str = "sang-froid 2026 commitment v1";
@@ -54,7 +57,7 @@ pub fn commitment(
     hasher.finalize().to_hex().to_string()
 }
 
-/// The seed of the table. The salts are those of the chairs in the order in which people sat down, bots included.
+/// The seed of a table whose salts were not sealed. The salts are those of the chairs in the order in which people sat down, bots included.
 ///
 /// ```
 /// use kernel::Seed;
@@ -68,7 +71,7 @@ pub fn deal(secret: &Seed, salts: &[Option<Salt>]) -> Seed {
     drawn_from(DEAL, secret, salts)
 }
 
-/// Where everybody sits, if the game draws seats: chair `k`, counted as people sat down, takes seat `seating[k]`.
+/// Where everybody sits at such a table, if the game draws seats: chair `k`, counted as people sat down, takes seat `seating[k]`.
 ///
 /// ```
 /// use kernel::Seed;
@@ -141,6 +144,12 @@ impl FromStr for Salt {
     }
 }
 
+impl Salt {
+    pub(crate) fn digits(&self) -> &str {
+        &self.0
+    }
+}
+
 impl fmt::Display for Salt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
@@ -167,6 +176,10 @@ pub struct Fairness {
     pub secret: Seed,
     /// What each chair added, in the order in which people sat down. Bots add nothing.
     pub salts: Vec<Option<Salt>>,
+    /// What each chair had sealed when the start was fixed: that of the salt beside it, or of one that was never opened.
+    /// Absent in records of the time when salts were not sealed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shares: Option<Vec<Option<Share>>>,
     /// The seat of each chair, if seats were drawn; absent if everybody stayed where they sat down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seating: Option<Vec<usize>>,
@@ -201,7 +214,10 @@ impl Fairness {
                 "the commitment does not fit the secret and the configuration: the deal was not fixed before",
             ));
         }
-        if record.seed != deal(&self.secret, &self.salts) {
+        if let Some(shares) = &self.shares {
+            shares::check(&self.commitment, &self.salts, shares)?;
+        }
+        if record.seed != self.seed() {
             return Err(Problem::said(
                 "la graine ne vient pas du secret et des sels : la donne a été choisie autrement",
                 "the seed does not come from the secret and the salts: the deal was chosen in another way",
@@ -212,10 +228,38 @@ impl Fairness {
         self.check_who_added(&record.seats)
     }
 
+    /// The seed that follows from what is opened here.
+    fn seed(&self) -> Seed {
+        match &self.shares {
+            None => deal(&self.secret, &self.salts),
+            Some(shares) => shares::deal(&self.secret, &self.salts, shares),
+        }
+    }
+
+    fn drawn_seats(&self) -> Vec<usize> {
+        match &self.shares {
+            None => seating(&self.secret, &self.salts),
+            Some(shares) => shares::seating(&self.secret, &self.salts, shares),
+        }
+    }
+
+    /// How many chairs had sealed a salt and did not open it.
+    #[must_use]
+    pub fn unopened(&self) -> usize {
+        let shares = self.shares.iter().flatten().zip(&self.salts);
+        shares.filter(|(share, salt)| share.is_some() && salt.is_none()).count()
+    }
+
+    /// The fingerprint of the start, as people could write it down before they opened their salts.
+    #[must_use]
+    pub fn start(&self) -> Option<String> {
+        self.shares.as_ref().map(|shares| shares::start(&self.commitment, shares))
+    }
+
     fn check_seating(&self, shuffles_seats: bool) -> Result<(), Problem> {
         match &self.seating {
             None if !shuffles_seats => Ok(()),
-            Some(seats) if shuffles_seats && *seats == seating(&self.secret, &self.salts) => Ok(()),
+            Some(seats) if shuffles_seats && *seats == self.drawn_seats() => Ok(()),
             None => Err(Problem::said(
                 "le placement manque alors que les options tirent les sièges : nul ne peut dire comment ils furent donnés",
                 "the seating is missing, but the configuration draws the seats: nobody can tell how they were given",
@@ -235,7 +279,8 @@ impl Fairness {
     fn check_who_added(&self, seats: &[RecordSeat]) -> Result<(), Problem> {
         for (chair, salt) in self.salts.iter().enumerate() {
             let seat = self.seating.as_ref().map_or(chair, |seating| seating[chair]);
-            if salt.is_some() && seats[seat].by != HUMAN {
+            let sealed = self.shares.as_ref().and_then(|shares| shares[chair]);
+            if (salt.is_some() || sealed.is_some()) && seats[seat].by != HUMAN {
                 return Err(Problem::said(
                     format!(
                         "le siège {seat} a un sel sans avoir été joué par une personne : le serveur a choisi une part de la donne"
@@ -288,6 +333,7 @@ mod tests {
             rules: None,
             secret: secret(),
             salts: eight_salts(),
+            shares: None,
             seating: Some(seating(&secret(), &eight_salts())),
         };
         let mut seats = vec![RecordSeat { name: "Ana".into(), by: HUMAN.into() }; 8];
@@ -304,6 +350,7 @@ mod tests {
             answers: Vec::new(),
             outcome: None,
             hash: "0".into(),
+            given_for: Default::default(),
             fairness: Some(fairness.clone()),
         };
         (record, fairness)
@@ -425,6 +472,46 @@ mod tests {
         assert!(broken(&|_, fair| fair.seating = None).starts_with("the seating is missing"));
         let by_a_bot = broken(&|record, _| record.seats[SEATS[0]].by = "random".into());
         assert!(by_a_bot.starts_with("seat 6 has a salt"), "{by_a_bot}");
+    }
+
+    /// The same with salts that were sealed first, of which that of chair 3 was never opened.
+    fn sealed() -> (Record, Fairness) {
+        let (mut record, mut fairness) = fair();
+        let shares: Vec<Option<Share>> = (fairness.salts.iter().enumerate())
+            .map(|(chair, salt)| salt.as_ref().map(|salt| Share::of(PROMISE, chair, salt)))
+            .collect();
+        fairness.salts[3] = None;
+        fairness.shares = Some(shares);
+        fairness.seating = Some(fairness.drawn_seats());
+        record.seed = fairness.seed();
+        record.seats.iter_mut().for_each(|seat| seat.by = HUMAN.into());
+        record.fairness = Some(fairness.clone());
+        (record, fairness)
+    }
+
+    #[test]
+    fn sealed_salts_check_out_and_say_who_did_not_open() {
+        let (record, fairness) = sealed();
+        assert_eq!(fairness.check(&record, true), Ok(()));
+        assert_eq!(Record::read(&record.write()).expect("a record"), record);
+        assert_eq!(fairness.unopened(), 1);
+        assert_ne!(fairness.start(), None);
+        let broken = |change: &dyn Fn(&mut Record, &mut Fairness)| {
+            let (mut record, mut fairness) = (record.clone(), fairness.clone());
+            change(&mut record, &mut fairness);
+            fairness.check(&record, true).expect_err("a broken promise").to_string()
+        };
+        let chosen = "the seed does not come from the secret and the salts";
+        // Whoever says that an opened salt was not opened, or that none was sealed, has another seed.
+        assert!(broken(&|_, fair| fair.salts[0] = None).starts_with(chosen));
+        let hidden = |fair: &mut Fairness| fair.shares.as_mut().expect("shares")[3] = None;
+        assert!(broken(&|_, fair| hidden(fair)).starts_with(chosen));
+        assert!(broken(&|_, fair| fair.shares = None).starts_with(chosen));
+        let other = broken(&|_, fair| fair.salts[0] = "00".parse().ok());
+        assert!(other.starts_with("the salt of chair 0 is not the one"), "{other}");
+        let seat = fairness.seating.as_ref().expect("a seating")[3];
+        let by_a_bot = broken(&|record, _| record.seats[seat].by = "random".into());
+        assert!(by_a_bot.contains("has a salt but was not played by a person"), "{by_a_bot}");
     }
 
     #[test]

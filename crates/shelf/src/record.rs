@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::fairness::Fairness;
+use crate::given_for::GivenFor;
 use crate::weight::weigh;
 use crate::{AnyTable, NamedOpening, Problem};
 
@@ -57,6 +58,10 @@ pub struct Record {
     pub outcome: Option<Outcome>,
     /// A hash of answers, draws, everything told and the outcome, to prove that a replay was the same game.
     pub hash: String,
+    /// Which answers of people were given for them; in no hash, since it proves nothing. Absent if none was, as in records
+    /// of the time when it was not noted.
+    #[serde(default, skip_serializing_if = "GivenFor::is_empty")]
+    pub given_for: GivenFor,
     /// How the seed came about, opened after the game; absent where nobody promised anything, as in a game in the
     /// terminal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -114,6 +119,12 @@ impl Record {
                 "the hash in this record is none: the file was changed or damaged",
             ));
         }
+        if !record.given_for.fits(record.answers.len()) {
+            return Err(Problem::said(
+                "cette partie nomme des réponses qu’elle n’a pas : le fichier a été modifié ou abîmé",
+                "this record names answers that it does not have: the file was changed or damaged",
+            ));
+        }
         Ok(record)
     }
 
@@ -162,6 +173,7 @@ mod tests {
                 answers,
                 outcome: None,
                 hash: "0".into(),
+                given_for: GivenFor::default(),
                 fairness: None,
             };
             assert_eq!(Record::read(&record.write()), Ok(record));

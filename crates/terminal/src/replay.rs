@@ -111,6 +111,9 @@ impl<R: BufRead, W: Write> Story<R, W> {
         if game.is_practice(record) == Ok(true) {
             self.screen.say("practice", &[])?;
         }
+        if let Some(given) = record.given_for.say(self.screen.language, record.answers.len()) {
+            self.screen.line(&given)?;
+        }
         self.tell_news(0)?;
         for (number, (seat, action)) in record.answers[..steps].iter().enumerate() {
             let voice = Voice::new(self.screen.language, Viewer::Seat(*seat), &self.names);

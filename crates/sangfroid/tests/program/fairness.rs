@@ -3,6 +3,7 @@
 use kernel::{Rng, Seed};
 use serde_json::{Value, json};
 use shelf::fairness::{self, Fairness, Salt};
+use shelf::shares::{self, Share};
 use shelf::{AnyGame, AnyTable, Language, Record, RecordSeat, SettingKind, Voice};
 
 use crate::common::{file, folder, games, sangfroid};
@@ -41,7 +42,8 @@ fn fair_record(game: &dyn AnyGame, options: &Value) -> Record {
     }
     let seed = fairness::deal(&SECRET, &salts);
     let record = played(game, &config, seed, seats);
-    let fairness = Fairness { commitment, rules: None, secret: SECRET, salts, seating };
+    let fairness =
+        Fairness { commitment, rules: None, secret: SECRET, salts, shares: None, seating };
     Record { fairness: Some(fairness), ..record }
 }
 
@@ -163,8 +165,9 @@ fn a_lesson_is_never_called_fair() {
         let salts = salts(players);
         let table =
             game.open_from(&config, Some(&opening), fairness::deal(&SECRET, &salts)).unwrap();
+        let (rules, shares, seating) = (None, None, None);
         let fairness =
-            Fairness { commitment: promise, rules: None, secret: SECRET, salts, seating: None };
+            Fairness { commitment: promise, rules, secret: SECRET, salts, shares, seating };
         let record = Record { fairness: Some(fairness), ..to_its_end(table, chairs(players)) };
         let path = file(&folder, "lesson.json", &record.write());
         let verdict = sangfroid(&["verify", &path]).works();
@@ -173,6 +176,123 @@ fn a_lesson_is_never_called_fair() {
             "{verdict}"
         );
     }
+}
+
+/// The same with salts that were sealed first; the person on chair 4 did not open.
+fn sealed_record(game: &dyn AnyGame, options: &Value) -> Record {
+    let config = game.configure(options, None).unwrap();
+    let players = game.seats(&config).unwrap();
+    let commitment = fairness::commitment(&SECRET, game.slug(), game.rules(), &config, None);
+    let mut salts = salts(players);
+    let share = |(chair, salt): (usize, &Option<Salt>)| {
+        salt.as_ref().map(|salt| Share::of(&commitment, chair, salt))
+    };
+    let shares: Vec<Option<Share>> = salts.iter().enumerate().map(share).collect();
+    salts[4] = None;
+    let seating = shares::seating(&SECRET, &salts, &shares);
+    let mut seats = chairs(players);
+    for (chair, who) in chairs(players).into_iter().enumerate() {
+        seats[seating[chair]] = who;
+    }
+    let record = played(game, &config, shares::deal(&SECRET, &salts, &shares), seats);
+    let (rules, seating, shares) = (None, Some(seating), Some(shares));
+    let fairness = Fairness { commitment, rules, secret: SECRET, salts, shares, seating };
+    Record { fairness: Some(fairness), ..record }
+}
+
+#[test]
+fn sealed_salts_check_out_against_the_start_that_was_written_down() {
+    let folder = folder("sealed_records");
+    let mut record = sealed_record(registry::GAMES[0], &json!({ "players": 6 }));
+    let path = file(&folder, "game.json", &record.write());
+    let said = "2 salts (1 more sealed and not opened) and seating check out\n";
+    let verdict = sangfroid(&["verify", &path]).works();
+    assert!(verdict.ends_with(&format!("; fair: commitment, {said}")), "{verdict}");
+    let fairness = record.fairness.clone().unwrap();
+    let (promise, start) = (&fairness.commitment, fairness.start().unwrap());
+    let verdict = sangfroid(&["verify", &path, "--commitment", promise, "--start", &start]).works();
+    assert!(
+        verdict.ends_with(&format!("; fair: your commitment, your start, {said}")),
+        "{verdict}"
+    );
+
+    // A server that shows everybody another list can replace what its own player had sealed after the others opened;
+    // all parts fit, and only who wrote the list down can tell.
+    let other: Salt = "0ff1ce".parse().unwrap();
+    let mut replaced = fairness.clone();
+    replaced.salts[0] = Some(other.clone());
+    replaced.shares.as_mut().unwrap()[0] = Some(Share::of(promise, 0, &other));
+    let shares = replaced.shares.clone().unwrap();
+    let seating = shares::seating(&SECRET, &replaced.salts, &shares);
+    let mut seats = chairs(6);
+    for (chair, who) in chairs(6).into_iter().enumerate() {
+        seats[seating[chair]] = who;
+    }
+    let seed = shares::deal(&SECRET, &replaced.salts, &shares);
+    replaced.seating = Some(seating);
+    let ground = played(registry::GAMES[0], &record.config, seed, seats);
+    let ground = Record { fairness: Some(replaced), ..ground };
+    let forged = file(&folder, "ground.json", &ground.write());
+    sangfroid(&["verify", &forged, "--commitment", promise]).works();
+    let problem = sangfroid(&["verify", &forged, "--start", &start]).refused();
+    assert!(problem.contains("not the one you wrote down"), "{problem}");
+
+    // Answers that others gave are said, and prove nothing.
+    let given = |record: &mut Record| {
+        record.given_for.stand_in.push(1);
+        record.given_for.time_out.push(2);
+    };
+    given(&mut record);
+    let path = file(&folder, "given.json", &record.write());
+    let verdict = sangfroid(&["verify", &path]).works();
+    let answers = record.answers.len();
+    let said = format!("; 1 of {answers} answers by a stand-in, 1 when time was up; fair: ");
+    assert!(verdict.contains(&said), "{verdict}");
+    let told = sangfroid(&["replay", &path, "--step", "0", "--lang", "fr"]).works();
+    assert!(told.contains(&format!("1 réponse sur {answers} par un remplaçant")), "{told}");
+}
+
+/// What the example program in Python says of a record; nothing if there is no Python.
+fn checked_elsewhere(arguments: &[&str]) -> Option<(Option<i32>, String)> {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/check_fairness.py");
+    let done = std::process::Command::new("python3").arg("-B").arg(script).args(arguments).output();
+    let done = done.ok()?;
+    assert!(done.stderr.is_empty(), "{}", String::from_utf8_lossy(&done.stderr));
+    Some((done.status.code(), String::from_utf8_lossy(&done.stdout).into_owned()))
+}
+
+#[test]
+fn a_program_without_anything_of_ours_comes_to_the_same() {
+    let folder = folder("checked_elsewhere");
+    for game in games() {
+        let most = game.players().into_iter().filter(|players| *players <= 6).max();
+        let record = fair_record(*game, &json!({ "players": most }));
+        let path = file(&folder, "unsealed.json", &record.write());
+        let Some((code, said)) = checked_elsewhere(&[&path]) else { return };
+        assert_eq!((code, said.contains("FALSE")), (Some(0), false), "{}: {said}", game.slug());
+        assert!(said.contains("as written down: no commitment given"), "{said}");
+    }
+    let record = sealed_record(registry::GAMES[0], &json!({ "players": 6 }));
+    let path = file(&folder, "sealed.json", &record.write());
+    let fairness = record.fairness.clone().unwrap();
+    let (promise, start) = (&fairness.commitment, fairness.start().unwrap());
+    let (code, said) = checked_elsewhere(&[&path, promise, &start]).unwrap();
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("start as written down: checks out"), "{said}");
+    assert!(said.contains("chair 4: sealed a salt and did not open it"), "{said}");
+    let forged = |change: Forgery<'_>| {
+        let mut forged: Value = serde_json::from_str(&record.write()).unwrap();
+        change(&mut forged);
+        let path = file(&folder, "forged.json", &forged.to_string());
+        checked_elsewhere(&[&path]).unwrap()
+    };
+    let (code, said) = forged(&|record| record["fairness"]["salts"][0] = "00".into());
+    assert_eq!(code, Some(2), "{said}");
+    assert!(said.contains("salts as sealed: FALSE") && said.contains("seed: FALSE"), "{said}");
+    let (code, said) = forged(&|record| record["fairness"]["shares"][4] = Value::Null);
+    assert!(code == Some(2) && said.contains("seed: FALSE"), "{said}");
+    let (code, said) = checked_elsewhere(&[&path, promise, &"0".repeat(64)]).unwrap();
+    assert!(code == Some(2) && said.contains("start as written down: FALSE"), "{said}");
 }
 
 #[test]

@@ -132,11 +132,13 @@ async fn begun(base: &str, game: &dyn AnyGame) -> (String, Vec<Visitor>) {
         people.push(Visitor::new(base, name, Language::En).await.unwrap());
     }
     let id = people[0].create(&wish).await.unwrap().id;
-    people[0].add_salt(&id, 0, "abc").await.unwrap();
+    let (table, salt) = (people[0].table(&id).await.unwrap(), "abc".repeat(12));
+    people[0].seal_salt(&table, 0, &salt).await.unwrap();
     for visitor in &people[1..] {
         visitor.sit(&id, &Default::default()).await.unwrap();
     }
     people[0].start(&id).await.unwrap();
+    people[0].open(&id, 0, &salt).await.unwrap();
     (id, people)
 }
 

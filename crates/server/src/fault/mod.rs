@@ -38,6 +38,12 @@ pub enum Fault {
     NotHost,
     /// The game has begun.
     Begun,
+    /// The start is not fixed, so what was sealed is not opened yet.
+    NotFixed,
+    /// A salt is not what was sealed.
+    WrongSalt,
+    /// A guest has a seat already, at a table where nobody shares a device.
+    OneSeat,
     /// The game has not begun, or is over.
     NotPlaying,
     /// The game is not over.
@@ -133,6 +139,9 @@ impl Fault {
             Self::NotYourRecord => "not_your_record",
             Self::NotHost => "not_host",
             Self::Begun => "begun",
+            Self::NotFixed => "not_fixed",
+            Self::WrongSalt => "wrong_salt",
+            Self::OneSeat => "one_seat",
             Self::NotPlaying => "not_playing",
             Self::NotOver => "not_over",
             Self::SeatsOpen => "seats_open",
@@ -182,6 +191,9 @@ impl Fault {
             Self::SeatTaken
             | Self::Full
             | Self::Begun
+            | Self::NotFixed
+            | Self::WrongSalt
+            | Self::OneSeat
             | Self::NotPlaying
             | Self::NotOver
             | Self::SeatsOpen

@@ -106,6 +106,18 @@ impl Fault {
                 "Only the host of the table may do this.",
             ),
             Self::Begun => ("La partie a déjà commencé.", "The game has already begun."),
+            Self::NotFixed => (
+                "Le début n’est pas encore fixé : gardez votre part scellée jusque-là.",
+                "The start is not fixed yet: keep your share sealed until then.",
+            ),
+            Self::WrongSalt => (
+                "Ce sel n’est pas celui que vous aviez scellé à cette place.",
+                "This salt is not the one you had sealed at this seat.",
+            ),
+            Self::OneSeat => (
+                "Vous avez déjà un siège à cette table. À plusieurs sur un même appareil, demandez à l’hôte une table où on le partage.",
+                "You have a seat at this table already. If several of you share a device, ask the host for a table where devices are shared.",
+            ),
             Self::NotPlaying => {
                 ("Il n’y a pas de partie en cours ici.", "There is no game going on here.")
             }

@@ -58,7 +58,7 @@ impl Reader {
     /// What the store could not do, in the reader's language; what the host should know is in the log.
     pub(crate) fn storage(&self, error: &StoreError) -> Refused {
         static SAID: Seldom = Seldom::new();
-        if *error == StoreError::UploadsOfGuest {
+        if matches!(error, StoreError::UploadsOfGuest | StoreError::UploadsOfPlace) {
             return self.refuse(Fault::TooMany(Many::Uploads));
         }
         if *error == StoreError::UploadsFull {

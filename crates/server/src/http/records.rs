@@ -124,8 +124,8 @@ pub(super) async fn download(
     ))
 }
 
-/// Brings a record from elsewhere. It is played again first: only true records are kept, so many of a guest, and as long
-/// as somebody opens them.
+/// Brings a record from elsewhere. It is played again first: only true records are kept, so many of a guest, so much of an
+/// address, and as long as somebody opens them.
 #[utoipa::path(
     post, path = "/api/records", tag = "records", request_body(content = String, content_type = "application/json"),
     responses((status = 201, body = Uploaded), NoGuest, Unreadable, TooMany, Unwell)
@@ -136,9 +136,10 @@ pub(super) async fn upload(
     request: Request,
 ) -> Result<(StatusCode, Json<Uploaded>), Refused> {
     let guest = reader.guest()?.id.text().to_owned();
+    let place = app.tables.place(reader.address);
     // What cannot be kept is not read; the store asks once more when it comes to keeping.
     let limits = app.tables.settings.uploads();
-    let kept = app.tables.store.uploads_kept(&guest).await;
+    let kept = app.tables.store.uploads_kept(&guest, &place).await;
     kept.and_then(|kept| kept.leave_room(limits, 0)).map_err(|error| reader.storage(&error))?;
     if !app.tables.uploads.take(reader.address) {
         return Err(reader.refuse(Fault::TooMany(Many::Uploads)));
@@ -188,7 +189,7 @@ pub(super) async fn upload(
         headline: serde_json::to_string(&info).expect("a line of a list is plain data"),
         text: record.write(),
     };
-    let kept = app.tables.store.add_upload(new, limits, app.tables.time()).await;
+    let kept = app.tables.store.add_upload(new, &place, limits, app.tables.time()).await;
     kept.map_err(|error| reader.storage(&error))?;
     Ok((StatusCode::CREATED, Json(Uploaded { id, fair, practice })))
 }
@@ -275,6 +276,7 @@ fn check_form(game: &dyn AnyGame, record: &Record) -> Result<(), Fault> {
         && (record.deal_set_by.is_empty() || record.deal_set_by == set_by)
         && fairness.is_none_or(|fairness| {
             fairness.salts.len() == seats
+                && fairness.shares.as_ref().is_none_or(|shares| shares.len() == seats)
                 && fairness.seating.as_ref().is_none_or(|seating| seating.len() == seats)
         });
     if is_ours {

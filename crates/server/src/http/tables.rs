@@ -5,7 +5,8 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::{
-    Claim, Created, NewSalt, NewTable, Rematch, SeatChange, SeatLink, Sit, TableInfo, TableList,
+    Claim, Created, NewSalt, NewShare, NewTable, Rematch, SeatChange, SeatLink, Sit, TableInfo,
+    TableList,
 };
 
 use super::App;
@@ -133,21 +134,38 @@ pub(super) async fn leave(
     change(&app, &reader, &id, Operation::Leave { seat }).await
 }
 
-/// Adds something of one's own to the shuffle, in place of what one added before. Read the table's commitment first:
-/// a salt is worth something only to a deal that was promised before it was known.
+/// Seals something of one's own for the shuffle, in place of what one sealed before, until the start is fixed. Read the
+/// table's commitment first: a share is bound to it and to the seat. docs/fairness.md says how to make one.
+#[utoipa::path(
+    put, path = "/api/tables/{id}/seats/{seat}/share", tag = "tables",
+    params(OfSeat),
+    request_body = NewShare,
+    responses((status = 200, body = TableInfo), NoGuest, NotYours, NotThere, NotNow, Unreadable)
+)]
+pub(super) async fn seal_share(
+    State(app): State<App>,
+    reader: Reader,
+    At(OfSeat { id, seat }): At<OfSeat>,
+    Body(NewShare { share }): Body<NewShare>,
+) -> Result<Json<TableInfo>, Refused> {
+    change(&app, &reader, &id, Operation::Seal { seat, share }).await
+}
+
+/// Opens what one has sealed, once the start is fixed. Write down what everybody has sealed first: it must be the same
+/// in the record. The deal waits for a few seconds; who has not opened by then is recorded.
 #[utoipa::path(
     put, path = "/api/tables/{id}/seats/{seat}/salt", tag = "tables",
     params(OfSeat),
     request_body = NewSalt,
     responses((status = 200, body = TableInfo), NoGuest, NotYours, NotThere, NotNow, Unreadable)
 )]
-pub(super) async fn add_salt(
+pub(super) async fn open_share(
     State(app): State<App>,
     reader: Reader,
     At(OfSeat { id, seat }): At<OfSeat>,
     Body(NewSalt { salt }): Body<NewSalt>,
 ) -> Result<Json<TableInfo>, Refused> {
-    change(&app, &reader, &id, Operation::Salt { seat, salt }).await
+    change(&app, &reader, &id, Operation::Open { seat, salt }).await
 }
 
 /// A link that brings one's own seat to another device.
@@ -197,7 +215,7 @@ pub(super) async fn claim(
     change(&app, &reader, &id, Operation::Claim { token }).await
 }
 
-/// Host: deals the cards.
+/// Host: fixes the start, and deals the cards as soon as what was sealed is opened, or a few seconds later without it.
 #[utoipa::path(
     post, path = "/api/tables/{id}/start", tag = "tables",
     params(OfTable),

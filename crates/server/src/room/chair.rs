@@ -2,6 +2,7 @@
 
 use protocol::{PassUntil, SeatInfo, SeatPlayer};
 use shelf::fairness::Salt;
+use shelf::shares::Share;
 
 use crate::GuestId;
 
@@ -21,7 +22,10 @@ pub(crate) struct Chair {
     pub(crate) link: (u32, u8),
     /// Who sat here and was put out by the host in the middle of a game.
     pub(crate) put_out: Option<GuestId>,
+    /// What its player has opened of it, or had added at the time when nothing was sealed.
     pub(crate) salt: Option<Salt>,
+    /// What its player has sealed for the shuffle.
+    pub(crate) share: Option<Share>,
     pub(crate) passing: PassUntil,
     /// Milliseconds left in the bank.
     pub(crate) bank: u64,
@@ -48,6 +52,7 @@ impl Chair {
             link: (0, 0),
             put_out: None,
             salt: None,
+            share: None,
             passing: PassUntil::Never,
             bank: 0,
             dealt_to_person: false,
@@ -96,7 +101,8 @@ impl Chair {
             name: self.name.clone(),
             player,
             host: self.is_held_by(host),
-            salted: self.salt.is_some(),
+            // What was added unsealed counts where cards were dealt with it, and nowhere else.
+            salted: self.share.is_some() || self.dealt_to_person && self.salt.is_some(),
         }
     }
 }

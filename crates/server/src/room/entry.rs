@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shelf::NamedOpening;
 use shelf::fairness::Salt;
+use shelf::shares::Share;
 
 use crate::GuestId;
 
@@ -18,10 +19,29 @@ use crate::GuestId;
 pub(crate) enum Entry {
     /// The table was set. Always the first entry.
     Created { at: u64, setup: Box<Setup> },
-    /// Somebody sat down.
-    Sat { at: u64, seat: u8, guest: GuestId, name: String, salt: Option<Salt> },
-    /// A player added something to the shuffle, in place of what it was before; before the start.
+    /// Somebody sat down; at tables of earlier programs, with a salt that was not sealed.
+    Sat {
+        at: u64,
+        seat: u8,
+        guest: GuestId,
+        name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        salt: Option<Salt>,
+    },
+    /// A player added something to the shuffle; at tables of earlier programs, where it was not sealed.
     Salted { at: u64, seat: u8, salt: Salt },
+    /// A player sealed a salt for the shuffle, in place of what it was before; before the start is fixed.
+    Sealed { at: u64, seat: u8, share: Share },
+    /// The start is fixed: who sits where, and what everybody has sealed.
+    Fixed { at: u64 },
+    /// A player opened what was sealed.
+    Opened { at: u64, seat: u8, salt: Salt },
+    /// Cards were dealt from what was opened, under these rules if they are not those the table was set with.
+    Dealt {
+        at: u64,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rules: Option<u32>,
+    },
     /// A seat became free, before the start.
     Freed { at: u64, seat: u8 },
     /// A bot took a seat; during the game, in place of a person.
@@ -34,7 +54,8 @@ pub(crate) enum Entry {
     Unshared { at: u64, seat: u8 },
     /// The host left, and somebody else is host now.
     Hosted { guest: GuestId },
-    /// Cards were dealt, under these rules if they are not those the table was set with.
+    /// Cards were dealt at a table of an earlier program, where salts were not sealed; under these rules if they are not
+    /// those the table was set with.
     Started {
         at: u64,
         #[serde(default, skip_serializing_if = "Option::is_none")]

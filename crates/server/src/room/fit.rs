@@ -48,8 +48,35 @@ impl Room {
             Entry::Started { .. } if self.chairs.iter().any(|chair| chair.is_open()) => {
                 Err(Unfit::Place("cards were dealt before all seats were taken"))
             }
-            Entry::Salted { .. } | Entry::Freed { .. } if self.state() != TableState::Open => {
+            Entry::Salted { .. }
+            | Entry::Freed { .. }
+            | Entry::Sealed { .. }
+            | Entry::Fixed { .. }
+            | Entry::Opened { .. }
+            | Entry::Dealt { .. }
+                if self.state() != TableState::Open =>
+            {
                 Err(Unfit::Place("the game has begun"))
+            }
+            Entry::Salted { .. }
+            | Entry::Freed { .. }
+            | Entry::Sealed { .. }
+            | Entry::Fixed { .. }
+            | Entry::Started { .. }
+            | Entry::Sat { .. }
+            | Entry::Bot { .. }
+                if self.is_fixed() =>
+            {
+                Err(Unfit::Place("the start is fixed"))
+            }
+            Entry::Fixed { .. } if self.chairs.iter().any(|chair| chair.is_open()) => {
+                Err(Unfit::Place("the start was fixed before all seats were taken"))
+            }
+            Entry::Opened { .. } | Entry::Dealt { .. } if !self.is_fixed() => {
+                Err(Unfit::Place("the start is not fixed"))
+            }
+            Entry::Opened { seat, salt, .. } if !self.is_sealed_by(*seat, salt) => {
+                Err(Unfit::Place("it is not what was sealed"))
             }
             Entry::Answered { .. } | Entry::Held { .. } if self.state() != TableState::Playing => {
                 Err(Unfit::Place("no game is going on"))
@@ -71,6 +98,10 @@ impl Room {
             }
             Entry::Sat { .. }
             | Entry::Salted { .. }
+            | Entry::Sealed { .. }
+            | Entry::Fixed { .. }
+            | Entry::Opened { .. }
+            | Entry::Dealt { .. }
             | Entry::Freed { .. }
             | Entry::Bot { .. }
             | Entry::Shared { .. }
@@ -100,12 +131,16 @@ const fn named(entry: &Entry) -> (Option<u64>, Option<u8>) {
     match entry {
         Entry::Created { at, .. }
         | Entry::Started { at, .. }
+        | Entry::Fixed { at }
+        | Entry::Dealt { at, .. }
         | Entry::Ended { at }
         | Entry::Paused { at, .. }
         | Entry::Coached { at, .. }
         | Entry::Rematch { at, .. } => (Some(*at), None),
         Entry::Sat { at, seat, .. }
         | Entry::Salted { at, seat, .. }
+        | Entry::Sealed { at, seat, .. }
+        | Entry::Opened { at, seat, .. }
         | Entry::Freed { at, seat }
         | Entry::Bot { at, seat, .. }
         | Entry::Shared { at, seat, .. }

@@ -2,8 +2,7 @@
 
 use kernel::{Seat, Seats, Viewer};
 use protocol::{Clock, NewSeat, PassUntil, Practice};
-use shelf::fairness::{deal, seating};
-use shelf::{Language, Problem, Refused, Voice};
+use shelf::{GivenFor, Language, Problem, Refused, Voice};
 
 use super::chair::{bot_name, free_name};
 use super::fit::{END_OF_TIME, Unfit};
@@ -58,7 +57,10 @@ impl Room {
             setup,
             table: None,
             seating: None,
+            fixed: false,
             salts: Vec::new(),
+            shares: None,
+            given_for: GivenFor::default(),
             entries: 1,
             since: 0,
             sealed: Vec::new(),
@@ -108,6 +110,7 @@ impl Room {
                         chair.player = Player::Human { holders: vec![guest] };
                         chair.name = name;
                         chair.salt = salt;
+                        chair.share = None;
                         self.muted.retain(|(_, whom)| *whom != seat);
                     }
                 }
@@ -118,6 +121,16 @@ impl Room {
                 self.changed = at;
                 self.chairs[usize::from(seat)].salt = Some(salt);
             }
+            Entry::Sealed { at, seat, share } => {
+                self.changed = at;
+                self.chairs[usize::from(seat)].share = Some(share);
+            }
+            Entry::Fixed { at } => self.fix(at),
+            Entry::Opened { at, seat, salt } => {
+                self.changed = at;
+                self.chairs[usize::from(seat)].salt = Some(salt);
+            }
+            Entry::Dealt { at, rules } | Entry::Started { at, rules } => self.start(at, rules)?,
             Entry::Freed { at, seat } => {
                 self.changed = at;
                 self.chairs[usize::from(seat)] = Chair::open();
@@ -150,19 +163,18 @@ impl Room {
                 }
             }
             Entry::Hosted { guest } => self.host = guest,
-            Entry::Started { at, rules } => self.start(at, rules)?,
-            Entry::Answered { seat, action, spent, at, .. } => {
+            Entry::Answered { seat, action, by, spent, at } => {
                 if self.is_stopped() {
                     self.stop_before(seat, &action);
                 } else {
-                    return match self.answer(Language::En, None, seat, &action, spent, at) {
-                        Err(_) if self.stop_before(seat, &action) => {
-                            self.count();
-                            Ok(())
-                        }
-                        taken => taken.map_err(Unfit::Rule),
-                    };
+                    match self.answer(Language::En, None, seat, &action, spent, at) {
+                        Err(_) if self.stop_before(seat, &action) => self.count(),
+                        taken => taken.map_err(Unfit::Rule)?,
+                    }
+                    self.note_by(seat, by);
+                    return Ok(());
                 }
+                self.note_by(seat, by);
             }
             // What one seat does in private changes nothing that anybody else sees, not even when.
             Entry::Held { seat, action, spent } => {
@@ -262,6 +274,7 @@ impl Room {
         if !begun {
             chair.name = name;
             chair.salt = None;
+            chair.share = None;
         }
         self.end_votes = self.end_votes.minus(Seats::only(Seat::new(seat)));
         self.drop_held(seat);
@@ -272,18 +285,17 @@ impl Room {
 
     /// Draws the seats if the game does, and deals.
     fn start(&mut self, at: u64, rules: Option<u32>) -> Result<(), Unfit> {
-        let salts: Vec<_> = self.chairs.iter().map(|chair| chair.salt.clone()).collect();
-        let Setup { secret, config, opening, .. } = &self.setup;
-        let table = self.game.open_from(config, opening.as_ref(), deal(secret, &salts));
+        self.gather_salts();
+        let Setup { config, opening, .. } = &self.setup;
+        let table = self.game.open_from(config, opening.as_ref(), self.seed());
         self.table = Some(table.map_err(Unfit::Game)?);
         self.dealt_under(rules.unwrap_or(self.setup.rules));
         self.changed = at;
         self.asked_at = at;
-        self.salts = salts;
         // Who sits where at an opening is part of it.
         let draws_seats = self.game.shuffles_seats(&self.setup.config) == Ok(true);
         if draws_seats && self.setup.opening.is_none() {
-            let order = seating(&self.setup.secret, &self.salts);
+            let order = self.drawn_seats();
             let mut seated: Vec<Chair> = self.chairs.iter().map(|_| Chair::open()).collect();
             for (chair, seat) in self.chairs.drain(..).zip(&order) {
                 seated[*seat] = chair;
@@ -365,6 +377,7 @@ impl Room {
         self.changed = at;
         self.asked_at = at;
         self.undo = None;
+        self.given_for.truncate(to);
         self.since += 1;
         self.seal_anew();
         Ok(())

@@ -14,19 +14,6 @@ impl Room {
         if self.host == *guest { Ok(()) } else { Err(Fault::NotHost) }
     }
 
-    /// Deals the cards.
-    pub(crate) fn begin_game(&self, guest: &GuestId, at: u64) -> Result<Entry, Fault> {
-        self.only_host(guest)?;
-        if self.state() != TableState::Open {
-            return Err(Fault::Begun);
-        }
-        if self.chairs.iter().any(|chair| chair.is_open()) {
-            return Err(Fault::SeatsOpen);
-        }
-        let rules = (self.game.rules() != self.setup.rules).then_some(self.game.rules());
-        Ok(Entry::Started { at, rules })
-    }
-
     /// Stops the clocks and the game for a while, or goes on.
     pub(crate) fn pause(
         &self,

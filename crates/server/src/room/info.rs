@@ -94,6 +94,7 @@ impl Room {
             rematch: self.rematch.clone(),
             old_rules: self.old_rules(),
             practice: setup.practice,
+            fixed: self.fixed_start(),
         }
     }
 
@@ -162,11 +163,13 @@ impl Room {
         let chairs =
             self.chairs.iter().map(|chair| RecordSeat { name: chair.name.clone(), by: by(chair) });
         let mut record = self.record_of(table.as_ref(), chairs.collect())?;
+        record.given_for = self.given_for.clone();
         record.fairness = Some(Fairness {
             commitment: self.setup.commitment.clone(),
             rules: (self.setup.rules != record.rules).then_some(self.setup.rules),
             secret: self.setup.secret,
             salts: self.salts.clone(),
+            shares: self.shares.clone(),
             seating: self.seating.clone(),
         });
         let info = RecordInfo {

@@ -4,6 +4,7 @@
 //! change nothing themselves. Time comes in from outside.
 
 mod chair;
+mod deal;
 mod entry;
 mod fit;
 mod fold;
@@ -54,8 +55,13 @@ pub(crate) struct Room {
     pub(crate) table: Option<Box<dyn AnyTable>>,
     /// Where everybody sat before seats were drawn, if they were: the seat of each chair.
     seating: Option<Vec<usize>>,
-    /// Salts by chair, as people sat down.
+    /// Whether the start is fixed: what was sealed is being opened, or cards are dealt.
+    fixed: bool,
+    /// Salts by chair, as people sat down, and what they had sealed, once cards are dealt.
     salts: Vec<Option<shelf::fairness::Salt>>,
+    shares: Option<Vec<Option<shelf::shares::Share>>>,
+    /// Which answers of people were given for them.
+    given_for: shelf::GivenFor,
     /// How many entries were taken: the number of the next one.
     pub(crate) entries: u32,
     /// How often everybody was told everything anew: what was heard before the last time cannot be gone on from, since

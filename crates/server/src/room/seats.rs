@@ -4,7 +4,6 @@ use kernel::Seat;
 use protocol::{NewSeat, Sit, TableState};
 use shelf::Problem;
 
-use super::setup::read_salt;
 use super::{Entry, Room};
 use crate::fault::Many;
 use crate::guest::proper_name;
@@ -20,7 +19,6 @@ impl Room {
             Some(name) => proper_name(&name)?,
             None => guest.name.clone(),
         };
-        let salt = wish.salt.as_deref().map(read_salt).transpose()?;
         let seat = match wish.seat {
             Some(seat) => seat,
             None => self.seat_for(&guest.id)?,
@@ -28,8 +26,16 @@ impl Room {
         let chair = self.chair(seat)?;
         let id = guest.id.clone();
         match self.state() {
+            // Two seats of one guest look like two people to the others, unless everybody knows that devices are shared.
+            TableState::Open
+                if chair.is_open()
+                    && !self.setup.options.hot_seat
+                    && !self.held_by(&guest.id).is_empty() =>
+            {
+                Err(Fault::OneSeat)
+            }
             TableState::Open if chair.is_open() => {
-                Ok(Entry::Sat { at, seat, guest: id, name, salt })
+                Ok(Entry::Sat { at, seat, guest: id, name, salt: None })
             }
             TableState::Playing if chair.awaits(&guest.id) => {
                 Ok(Entry::Sat { at, seat, guest: id, name, salt: None })
@@ -39,23 +45,6 @@ impl Room {
             TableState::Playing => Err(Fault::Begun),
             TableState::Over => Err(Fault::NotPlaying),
         }
-    }
-
-    /// A player adds something to the shuffle: after the promise was made, and before the deal.
-    pub(crate) fn salt(
-        &self,
-        guest: &GuestId,
-        seat: u8,
-        salt: &str,
-        at: u64,
-    ) -> Result<Entry, Fault> {
-        if !self.chair(seat)?.is_held_by(guest) {
-            return Err(Fault::NotYourSeat);
-        }
-        if self.state() != TableState::Open {
-            return Err(Fault::Begun);
-        }
-        Ok(Entry::Salted { at, seat, salt: read_salt(salt)? })
     }
 
     fn seat_for(&self, guest: &GuestId) -> Result<u8, Fault> {
@@ -71,6 +60,9 @@ impl Room {
     pub(crate) fn leave(&self, guest: &GuestId, seat: u8, at: u64) -> Result<Vec<Entry>, Fault> {
         if !self.chair(seat)?.is_held_by(guest) {
             return Err(Fault::NotYourSeat);
+        }
+        if self.is_fixed() {
+            return Err(Fault::Begun);
         }
         let mut entries = match self.state() {
             TableState::Open => vec![Entry::Freed { at, seat }],
@@ -111,6 +103,7 @@ impl Room {
         let chair = self.chair(seat)?;
         match (self.state(), player) {
             (TableState::Over, _) => Err(Fault::NotPlaying),
+            _ if self.is_fixed() => Err(Fault::Begun),
             (_, NewSeat::Me { .. }) => Err(Fault::Unreadable(Problem::said(
                 "asseyez-vous pour prendre un siège vous-même",
                 "sit down to take a seat yourself",

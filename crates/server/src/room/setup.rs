@@ -2,7 +2,7 @@
 
 use protocol::{Clock, LONGEST_NAME, NewSeat, NewTable, Options, Practice, UndoRule};
 use serde_json::{Value, json};
-use shelf::fairness::{Salt, SaltError, commitment};
+use shelf::fairness::commitment;
 use shelf::lesson::Lesson;
 use shelf::{AnyGame, Problem};
 
@@ -76,6 +76,9 @@ pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result
     let secret = chance::deal();
     let opening = lesson.map(Lesson::named_opening);
     let commitment = commitment(&secret, game.slug(), game.rules(), &config, opening.as_ref());
+    // Whoever sets a table for several people of their own says that they share a device.
+    let own = seats.iter().filter(|seat| matches!(seat, NewSeat::Me { .. })).count();
+    let options = Options { hot_seat: wish.options.hot_seat || own > 1, ..wish.options };
     let setup = Setup {
         game: game.slug().to_owned(),
         rules: game.rules(),
@@ -85,7 +88,7 @@ pub(crate) fn set(games: Games, host: &Guest, wish: NewTable, at: u64) -> Result
         name,
         public: wish.public,
         clock,
-        options: wish.options,
+        options,
         host: host.id.clone(),
         host_name: host.name.clone(),
         seats,
@@ -105,7 +108,14 @@ fn taught(lesson: &Lesson, wish: NewTable) -> NewTable {
         players: None,
         public: false,
         clock: Clock::None {},
-        options: Options { undo: UndoRule::Off, beat: 0, bot_pace: 0, grace: 0, spectators: false },
+        options: Options {
+            undo: UndoRule::Off,
+            beat: 0,
+            bot_pace: 0,
+            grace: 0,
+            spectators: false,
+            hot_seat: false,
+        },
         ..wish
     }
 }
@@ -165,14 +175,6 @@ fn no_lesson(game: &str) -> Fault {
         ),
         format!("{game} has no guided game yet; read its rules, or play against bots"),
     ))
-}
-
-/// A contribution to the shuffle as somebody wrote it.
-pub(crate) fn read_salt(text: &str) -> Result<Salt, Fault> {
-    text.parse().map_err(|error: SaltError| {
-        let french = "un sel se compose de 1 à 64 chiffres hexadécimaux (0-9, a-f)";
-        Fault::Unreadable(Problem::said(french, error.to_string()))
-    })
 }
 
 fn check_clock(clock: Clock) -> Result<(), Fault> {

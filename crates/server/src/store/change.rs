@@ -14,7 +14,7 @@ pub(super) enum Change {
     Bin { table: TableId, at: Option<u64> },
     Forget { table: TableId },
     AddRecord { record: NewRecord },
-    AddUpload { record: NewRecord, limits: UploadLimits, at: i64 },
+    AddUpload { record: NewRecord, place: String, limits: UploadLimits, at: i64 },
     OpenUpload { record: String, at: i64 },
     RemoveUpload { record: String, unopened_since: i64 },
     RemoveRecord { record: String },
@@ -51,8 +51,8 @@ impl Change {
             Self::Bin { table, at } => bin(connection, table, *at),
             Self::Forget { table } => forget(connection, ledger, table),
             Self::AddRecord { record } => add_record(connection, record),
-            Self::AddUpload { record, limits, at } => {
-                uploads::add(connection, record, *limits, *at)
+            Self::AddUpload { record, place, limits, at } => {
+                uploads::add(connection, record, place, *limits, *at)
             }
             Self::OpenUpload { record, at } => uploads::open(connection, record, *at),
             Self::RemoveUpload { record, unopened_since } => {

@@ -33,6 +33,11 @@ pub enum StoreError {
     /// A guest has brought as many records as one may.
     #[error("this guest keeps as many records from elsewhere as one may; remove some of them")]
     UploadsOfGuest,
+    /// From one address came as many records as may.
+    #[error(
+        "as much of records from elsewhere came from this address as may; remove some of them, or set uploads_megabytes_per_address higher"
+    )]
+    UploadsOfPlace,
     /// What people have brought fills the room that is set aside for it.
     #[error(
         "records from elsewhere fill the room that is set aside for them; set uploads_megabytes higher, or wait until some expire"
@@ -95,6 +100,7 @@ impl StoreError {
             | Self::NoTable(_)
             | Self::Refused(_)
             | Self::UploadsOfGuest
+            | Self::UploadsOfPlace
             | Self::UploadsFull
             | Self::Damaged(_) => true,
             Self::Full

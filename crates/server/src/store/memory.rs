@@ -165,11 +165,17 @@ impl Store for Memory {
         at_once(Ok(found.map(|record| record.text.clone())))
     }
 
-    fn add_upload(&self, record: NewRecord, _limits: UploadLimits, _at: u64) -> Later<'_, ()> {
+    fn add_upload(
+        &self,
+        record: NewRecord,
+        _place: &str,
+        _limits: UploadLimits,
+        _at: u64,
+    ) -> Later<'_, ()> {
         self.add_record(record)
     }
 
-    fn uploads_kept(&self, _guest: &str) -> Later<'_, UploadsKept> {
+    fn uploads_kept(&self, _guest: &str, _place: &str) -> Later<'_, UploadsKept> {
         at_once(Ok(UploadsKept::default()))
     }
 

@@ -87,10 +87,16 @@ pub trait Store: Send + Sync + 'static {
 
     /// Keeps a record that its only guest has brought from elsewhere at this time, within the limits for such records.
     /// All times of uploads are in milliseconds since 1970.
-    fn add_upload(&self, record: NewRecord, limits: UploadLimits, at: u64) -> Later<'_, ()>;
+    fn add_upload(
+        &self,
+        record: NewRecord,
+        place: &str,
+        limits: UploadLimits,
+        at: u64,
+    ) -> Later<'_, ()>;
 
     /// How much of what people brought is kept, for this guest and in all.
-    fn uploads_kept(&self, guest: &str) -> Later<'_, UploadsKept>;
+    fn uploads_kept(&self, guest: &str, place: &str) -> Later<'_, UploadsKept>;
 
     /// A record that somebody brought; nothing if it was played here.
     fn upload(&self, record: &str) -> Later<'_, Option<Upload>>;

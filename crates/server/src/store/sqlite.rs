@@ -159,13 +159,19 @@ impl Store for Sqlite {
         self.read(move |connection| reader::record(connection, &id))
     }
 
-    fn add_upload(&self, record: NewRecord, limits: UploadLimits, at: u64) -> Later<'_, ()> {
-        self.write(Change::AddUpload { record, limits, at: stored(at) })
+    fn add_upload(
+        &self,
+        record: NewRecord,
+        place: &str,
+        limits: UploadLimits,
+        at: u64,
+    ) -> Later<'_, ()> {
+        self.write(Change::AddUpload { record, place: place.to_owned(), limits, at: stored(at) })
     }
 
-    fn uploads_kept(&self, guest: &str) -> Later<'_, UploadsKept> {
-        let guest = guest.to_owned();
-        self.read(move |connection| uploads::kept(connection, &guest))
+    fn uploads_kept(&self, guest: &str, place: &str) -> Later<'_, UploadsKept> {
+        let (guest, place) = (guest.to_owned(), place.to_owned());
+        self.read(move |connection| uploads::kept(connection, &guest, &place))
     }
 
     fn upload(&self, record: &str) -> Later<'_, Option<Upload>> {

@@ -1,4 +1,4 @@
-//! Records that people brought from elsewhere: counted for each guest and in all, and gone when nobody opens them.
+//! Records that people brought from elsewhere: counted for each guest, for each address and in all, and gone when nobody opens them.
 
 use rusqlite::{Connection, OptionalExtension as _};
 
@@ -10,6 +10,8 @@ use super::{NewRecord, StoreError};
 pub struct UploadLimits {
     /// The most records of one guest.
     pub per_guest: u32,
+    /// The most bytes that came from one address.
+    pub bytes_per_place: u64,
     /// The most bytes of all of them together.
     pub bytes_in_all: u64,
 }
@@ -19,6 +21,8 @@ pub struct UploadLimits {
 pub struct UploadsKept {
     /// Records of the guest who asks.
     pub of_guest: u32,
+    /// Bytes that came from where the guest calls from.
+    pub bytes_of_place: u64,
     /// Bytes of all of them together.
     pub bytes_in_all: u64,
 }
@@ -34,6 +38,9 @@ impl UploadsKept {
         }
         if self.bytes_in_all.saturating_add(bytes) > limits.bytes_in_all {
             return Err(StoreError::UploadsFull);
+        }
+        if self.bytes_of_place.saturating_add(bytes) > limits.bytes_per_place {
+            return Err(StoreError::UploadsOfPlace);
         }
         Ok(())
     }
@@ -52,6 +59,7 @@ pub struct Upload {
 pub(super) fn add(
     connection: &Connection,
     new: &NewRecord,
+    place: &str,
     limits: UploadLimits,
     at: i64,
 ) -> Result<(), StoreError> {
@@ -59,13 +67,13 @@ pub(super) fn add(
         return Err(StoreError::Refused("one guest brings a record".into()));
     };
     let bytes = (new.text.len() + new.headline.len()) as u64;
-    kept(connection, guest)?.leave_room(limits, bytes)?;
+    kept(connection, guest, place)?.leave_room(limits, bytes)?;
     add_record(connection, new)?;
     connection
         .prepare_cached(
-            "INSERT INTO uploads (record, guest, bytes, opened) VALUES (?1, ?2, ?3, ?4)",
+            "INSERT INTO uploads (record, guest, bytes, opened, place) VALUES (?1, ?2, ?3, ?4, ?5)",
         )?
-        .execute((&new.id, guest, i64::try_from(bytes).unwrap_or(i64::MAX), at))?;
+        .execute((&new.id, guest, i64::try_from(bytes).unwrap_or(i64::MAX), at, place))?;
     Ok(())
 }
 
@@ -85,14 +93,22 @@ pub(super) fn remove(connection: &Connection, record: &str, before: i64) -> Resu
     if is_due { remove_record_rows(connection, record) } else { Ok(()) }
 }
 
-pub(super) fn kept(connection: &Connection, guest: &str) -> Result<UploadsKept, StoreError> {
+pub(super) fn kept(
+    connection: &Connection,
+    guest: &str,
+    place: &str,
+) -> Result<UploadsKept, StoreError> {
     let of_guest = connection
         .prepare_cached("SELECT COUNT(*) FROM uploads WHERE guest = ?1")?
         .query_row([guest], |row| row.get(0))?;
-    let bytes: i64 = connection
+    let of_place: i64 = connection
+        .prepare_cached("SELECT COALESCE(SUM(bytes), 0) FROM uploads WHERE place = ?1")?
+        .query_row([place], |row| row.get(0))?;
+    let in_all: i64 = connection
         .prepare_cached("SELECT COALESCE(SUM(bytes), 0) FROM uploads")?
         .query_row([], |row| row.get(0))?;
-    Ok(UploadsKept { of_guest, bytes_in_all: u64::try_from(bytes).unwrap_or(0) })
+    let bytes = |bytes| u64::try_from(bytes).unwrap_or(0);
+    Ok(UploadsKept { of_guest, bytes_of_place: bytes(of_place), bytes_in_all: bytes(in_all) })
 }
 
 pub(super) fn find(connection: &Connection, record: &str) -> Result<Option<Upload>, StoreError> {

@@ -117,6 +117,7 @@ impl TableTask {
     ) -> Result<(), Fault> {
         let at = now();
         self.room.answer(language, serial, seat, &action, spent, at).map_err(Fault::Rule)?;
+        self.room.note_by(seat, by);
         let entry = Entry::Answered { seat, action, by, spent, at };
         self.pending.push(serde_json::to_string(&entry).expect("an entry is plain data"));
         Ok(())

@@ -66,7 +66,13 @@ pub(crate) enum Operation {
     Rename {
         from: String,
     },
-    Salt {
+    /// Seals something for the shuffle.
+    Seal {
+        seat: u8,
+        share: String,
+    },
+    /// Opens what was sealed.
+    Open {
         seat: u8,
         salt: String,
     },

@@ -36,9 +36,13 @@ impl TableTask {
                 self.call_by_name(&guest);
                 Ok(self.done(entries))
             }
-            Operation::Salt { seat, salt } => {
-                let entry = self.room.salt(&guest.id, seat, &salt, now());
+            Operation::Seal { seat, share } => {
+                let entry = self.room.seal_share(&guest.id, seat, &share, now());
                 entry.map(|entry| self.done([entry]))
+            }
+            Operation::Open { seat, salt } => {
+                let entries = self.room.open_share(&guest.id, seat, &salt, now());
+                entries.map(|entries| self.done(entries))
             }
             Operation::Change { seat, player } => {
                 let entry = self.room.change_seat(&guest.id, seat, player, now());
@@ -46,7 +50,7 @@ impl TableTask {
                 entry.map(|entry| self.done([entry]))
             }
             Operation::Start => {
-                self.room.begin_game(&guest.id, now()).map(|entry| self.done([entry]))
+                self.room.begin_game(&guest.id, now()).map(|entries| self.done(entries))
             }
             Operation::Pause(paused) => {
                 self.room.pause(&guest.id, paused, now()).map(|entry| self.done(entry))

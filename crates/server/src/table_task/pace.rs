@@ -13,6 +13,7 @@ use tokio::time::Instant;
 
 use super::TableTask;
 use super::drawn::Drawn;
+use crate::now::now;
 use crate::room::{By, Room};
 
 /// How long bots wait after the disk refused something.
@@ -39,6 +40,8 @@ pub(super) struct Pace {
     here: Seats,
     away_since: Vec<Instant>,
     pub(super) stood_in: Seats,
+    /// When cards are dealt though somebody has not opened what they had sealed.
+    opening_until: Option<Instant>,
 }
 
 impl Pace {
@@ -63,6 +66,7 @@ impl Pace {
             here: Seats::NONE,
             away_since: vec![at; room.chairs.len()],
             stood_in: Seats::NONE,
+            opening_until: None,
         }
     }
 
@@ -123,6 +127,12 @@ impl TableTask {
         if self.room.paused != self.pace.paused {
             self.pace.paused = self.room.paused;
             self.pace.put = at;
+        }
+        if !self.room.is_fixed() {
+            self.pace.opening_until = None;
+        } else if self.pace.opening_until.is_none() {
+            // After a restart everybody has the whole time again.
+            self.pace.opening_until = Some(at + self.tables.settings.opening());
         }
         self.mind_the_clocks(at);
         self.pace.stood_in = self.seats_to_stand_in_for(at);
@@ -265,7 +275,8 @@ impl TableTask {
             let away = self.away().minus(self.pace.stood_in);
             away.iter().map(|seat| self.away_since(seat) + grace).min()
         });
-        [deadlines, held, grace, self.automatic_at()].into_iter().flatten().min()
+        let opening = self.pace.opening_until.filter(|_| self.room.is_fixed());
+        [deadlines, held, grace, opening, self.automatic_at()].into_iter().flatten().min()
     }
 
     /// When a table nobody looks at has to be woken, by the calendar.
@@ -275,10 +286,13 @@ impl TableTask {
         Some(self.tables.time() + u64::try_from(wait.as_millis()).unwrap_or(u64::MAX / 2))
     }
 
-    /// Does what time demands: stand-ins begin, held answers are taken, those whose time is up get the rules' answer.
+    /// Does what time demands: cards are dealt, stand-ins begin, held answers are taken, those whose time is up get the rules' answer.
     pub(super) fn watch_the_clock(&mut self) {
         let at = Instant::now();
         self.pace.stood_in = self.seats_to_stand_in_for(at);
+        if self.room.is_fixed() && self.pace.opening_until.is_some_and(|until| until <= at) {
+            self.note(self.room.dealt(now()));
+        }
         if !self.room.paused
             && self.pace.rest_until.is_none_or(|until| until <= at)
             && self.room.held.is_some()

@@ -80,7 +80,13 @@ impl House {
 
     /// Stops the server in order and starts it again.
     pub(crate) async fn restart(self) -> Self {
-        let (folder, settings) = self.close().await;
+        self.restart_with(|_| {}).await
+    }
+
+    /// The same with other settings.
+    pub(crate) async fn restart_with(self, change: impl FnOnce(&mut Settings)) -> Self {
+        let (folder, mut settings) = self.close().await;
+        change(&mut settings);
         Self::open(folder, settings).await
     }
 }

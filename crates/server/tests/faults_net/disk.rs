@@ -201,11 +201,17 @@ impl Store for NoRecords {
     fn record(&self, id: &str) -> Later<'_, Option<String>> {
         self.inner.record(id)
     }
-    fn add_upload(&self, record: NewRecord, limits: UploadLimits, at: u64) -> Later<'_, ()> {
-        self.inner.add_upload(record, limits, at)
+    fn add_upload(
+        &self,
+        record: NewRecord,
+        place: &str,
+        limits: UploadLimits,
+        at: u64,
+    ) -> Later<'_, ()> {
+        self.inner.add_upload(record, place, limits, at)
     }
-    fn uploads_kept(&self, guest: &str) -> Later<'_, UploadsKept> {
-        self.inner.uploads_kept(guest)
+    fn uploads_kept(&self, guest: &str, place: &str) -> Later<'_, UploadsKept> {
+        self.inner.uploads_kept(guest, place)
     }
     fn upload(&self, record: &str) -> Later<'_, Option<Upload>> {
         self.inner.upload(record)

@@ -237,6 +237,31 @@ async fn records_from_elsewhere_have_so_much_room_in_all() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_too_large_for_a_record_is_not_read() {
+    let house = house().await;
+    let zoe = house.visitor("Zoé").await;
+    let long = json!("x".repeat(2 << 20));
+    assert_eq!(refusal(upload(&zoe, &long).await), (413, "too_large".into()));
+    // Small on the wire and huge in memory: it is weighed before anything is built of it.
+    let bomb: Value = vec![json!({ "": 0 }); 100_000].into();
+    assert_eq!(refusal(upload(&zoe, &bomb).await), (422, "config".into()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_cannot_fill_the_room_for_records_from_elsewhere() {
+    let house = house_with(|settings| {
+        settings.uploads_megabytes = 200;
+        settings.uploads_megabytes_per_address = 0;
+    });
+    let house = house.await;
+    let (table, text) = short_game(&house).await;
+    let record: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(refusal(upload(&table.ana, &record).await), (429, "too_many".into()));
+    let zoe = house.visitor("Zoé").await;
+    assert_eq!(refusal(upload(&zoe, &record).await), (429, "too_many".into()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn records_from_elsewhere_that_nobody_opens_are_forgotten() {
     let house = house().await;
     let (table, text) = short_game(&house).await;

@@ -3,10 +3,11 @@
 use client::{ClientError, Visitor};
 use kernel::Seats;
 use protocol::{ClientMessage, NewSeat, NewTable, SeatPlayer, Sit, TableInfo};
+use shelf::Language;
 
 use crate::party::{
-    attack, blood, bot, closed, code, house, look, me, not_let_in, open, pair, pass, refusal, sync,
-    with_bots,
+    attack, blood, bot, closed, code, house, look, me, not_let_in, open, pair, pass, refusal,
+    sentence, sync, with_bots,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -19,18 +20,43 @@ async fn people_sit_down_where_a_seat_is_free() {
     assert_eq!(refusal(bruno.sit(&id, &at(6)).await), (404, "no_seat".into()));
     let bad_name = Sit { name: Some("x".repeat(25)), ..at(2) };
     assert_eq!(refusal(bruno.sit(&id, &bad_name).await), (422, "text_length".into()));
-    let bad_salt = Sit { salt: Some("no".into()), ..at(2) };
-    assert_eq!(refusal(bruno.sit(&id, &bad_salt).await), (422, "unreadable".into()));
-    let salted = Sit { salt: Some("C0FFEE".into()), ..at(2) };
-    let info = bruno.sit(&id, &salted).await.unwrap();
-    assert_eq!((&*info.seats[2].name, info.seats[2].salted), ("Ana 2", true));
-    // The first free seat, for somebody beside Bruno.
+    let info = bruno.sit(&id, &at(2)).await.unwrap();
+    assert_eq!((&*info.seats[2].name, info.seats[2].salted), ("Ana 2", false));
+    // The first free seat, for somebody beside Bruno: at this table devices are shared.
+    assert!(info.options.hot_seat);
     let beside = Sit { name: Some("  Zoé ".into()), ..Sit::default() };
     assert_eq!(bruno.sit(&id, &beside).await.unwrap().seats[1].name, "Zoé");
     assert_eq!(refusal(bruno.sit(&id, &Sit::default()).await), (409, "full".into()));
     assert_eq!(refusal(ana.leave(&id, 1).await), (403, "not_your_seat".into()));
     let info = bruno.leave(&id, 1).await.unwrap();
     assert_eq!((&*info.seats[1].name, &info.seats[1].player), ("", &SeatPlayer::Open {}));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_is_one_player_unless_everybody_knows_that_devices_are_shared() {
+    let house = house().await;
+    let (ana, bruno) = (house.visitor("Ana").await, house.visitor("Bruno").await);
+    let luc = Visitor::new(&house.server.url(), "Luc", Language::Fr).await.unwrap();
+    let mut wish = blood(with_bots(vec![me(), open(), open()], 6));
+    wish.options.hot_seat = false;
+    let id = ana.create(&wish).await.unwrap().id;
+    bruno.sit(&id, &Sit::default()).await.unwrap();
+    let second = Sit { name: Some("Zoé".into()), ..Sit::default() };
+    for visitor in [&bruno, &ana] {
+        assert_eq!(refusal(visitor.sit(&id, &second).await), (409, "one_seat".into()));
+    }
+    luc.sit(&id, &Sit::default()).await.unwrap();
+    // Whoever stands up may sit down elsewhere.
+    let info = bruno.leave(&id, 1).await.unwrap();
+    assert!(!info.options.hot_seat);
+    let to_luc = luc.sit(&id, &second).await;
+    assert!(sentence(&to_luc).unwrap().starts_with("Vous avez déjà un siège"), "{to_luc:?}");
+    bruno.sit(&id, &second).await.unwrap();
+    // Whoever sets a table for several people of their own says so to everybody.
+    wish.seats = with_bots(vec![me(), me(), open(), open()], 6);
+    let shared = ana.create(&wish).await.unwrap().id;
+    assert!(bruno.sit(&shared, &Sit::default()).await.unwrap().options.hot_seat);
+    bruno.sit(&shared, &second).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -131,7 +131,10 @@ fn refusals_are_described_everywhere() {
     ] {
         assert_eq!(schemas.pointer(pointer), Some(&Value::from(value)), "{pointer}");
     }
-    assert_eq!(schemas.pointer("/NewSalt/properties/salt/pattern").unwrap(), "^[0-9A-Fa-f]{1,64}$");
+    assert_eq!(
+        schemas.pointer("/NewSalt/properties/salt/pattern").unwrap(),
+        "^[0-9A-Fa-f]{32,64}$"
+    );
 }
 
 /// Requests outside the document are those for pages: everything else is added together with its description.

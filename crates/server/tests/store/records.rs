@@ -172,15 +172,15 @@ async fn lists_are_kept_by_guest_game_and_kind_and_forgotten_when_old() {
 async fn what_people_bring_is_counted_in_all_and_leaves_what_was_played_here_alone() {
     let folder = Folder::new();
     let store = five_records(&folder).await;
-    let limits = UploadLimits { per_guest: 2, bytes_in_all: 90 };
+    let limits = UploadLimits { per_guest: 2, bytes_per_place: 90, bytes_in_all: 90 };
     let bring = async |id: &str, guest: &str, limits, at| {
-        store.add_upload(record(id, "toy", 1, false, &[guest]), limits, at).await
+        store.add_upload(record(id, "toy", 1, false, &[guest]), "here", limits, at).await
     };
     bring("u1", "ana", limits, 1_000).await.unwrap();
     bring("u2", "ana", limits, 2_000).await.unwrap();
     assert_eq!(bring("u3", "ana", limits, 2_000).await, Err(StoreError::UploadsOfGuest));
     bring("u4", "bo", limits, 3_000).await.unwrap();
-    let kept = store.uploads_kept("bo").await.unwrap();
+    let kept = store.uploads_kept("bo", "here").await.unwrap();
     assert_eq!((kept.of_guest, kept.bytes_in_all), (1, 3 * (11 + 14)));
     assert_eq!(bring("u5", "bo", limits, 3_000).await, Err(StoreError::UploadsFull));
     assert_eq!(store.record("u5").await.unwrap(), None);
@@ -199,6 +199,25 @@ async fn what_people_bring_is_counted_in_all_and_leaves_what_was_played_here_alo
         store.unfilmed().await.unwrap().is_some_and(|(id, _)| id == "d"),
         "no upload is filmed"
     );
+}
+
+#[tokio::test]
+async fn one_address_has_a_share_of_the_room_whoever_calls_from_there() {
+    let folder = Folder::new();
+    let store = folder.store();
+    let limits = UploadLimits { per_guest: 9, bytes_per_place: 60, bytes_in_all: 1_000 };
+    let bring = async |id: &str, guest: &str, place: &str| {
+        store.add_upload(record(id, "toy", 1, false, &[guest]), place, limits, 1).await
+    };
+    bring("u1", "ana", "here").await.unwrap();
+    bring("u2", "bo", "here").await.unwrap();
+    // Becoming another guest costs nothing, so it is worth nothing.
+    assert_eq!(bring("u3", "chloé", "here").await, Err(StoreError::UploadsOfPlace));
+    bring("u4", "ana", "elsewhere").await.unwrap();
+    let kept = store.uploads_kept("ana", "here").await.unwrap();
+    assert_eq!((kept.of_guest, kept.bytes_of_place, kept.bytes_in_all), (2, 50, 75));
+    store.remove_upload("u1", u64::MAX >> 1).await.unwrap();
+    bring("u5", "chloé", "here").await.unwrap();
 }
 
 /// The table of an earlier program.

@@ -266,6 +266,7 @@ where
             answers: self.answers.iter().map(|(seat, action)| (*seat, value(action))).collect(),
             outcome: self.outcome(),
             hash: self.proof(),
+            given_for: Default::default(),
             fairness: None,
         })
     }

@@ -1,10 +1,15 @@
-// What this browser wrote down before a deal: the server's promise, and the shares of the shuffle that it added.
+// What this browser wrote down before a deal: the server's promise, the shares of the shuffle that it sealed, and the
+// fingerprint of what everybody had sealed when the start was fixed.
 
 export interface Note {
   table: string;
   commitment: string;
   /** By the seat it was added for, as people sat before the deal. */
   salts: Readonly<Record<number, string>>;
+  /** The fingerprint of the start, as first seen. */
+  start?: string;
+  /** The seats whose shares the server has taken when they were opened. */
+  opened?: readonly number[];
 }
 
 const KEY = "sang-froid:deals";
@@ -45,6 +50,17 @@ class Notes {
   add(table: string, seat: number, salt: string): void {
     const before = this.of(table);
     if (before) this.#keep({ ...before, salts: { ...before.salts, [seat]: salt.toLowerCase() } });
+  }
+
+  /** What everybody had sealed when the start was fixed, as it was when first seen. */
+  fix(table: string, start: string): void {
+    const before = this.of(table);
+    if (before && before.start === undefined) this.#keep({ ...before, start });
+  }
+
+  open(table: string, seat: number): void {
+    const before = this.of(table);
+    if (before) this.#keep({ ...before, opened: [...(before.opened ?? []), seat] });
   }
 
   #keep(note: Note): void {

@@ -20,6 +20,6 @@ export function quickTable(game: GameInfo, name: string, players = game.usual): 
     name,
     public: false,
     clock: { is: "none" },
-    options: { undo: "consent", beat: 0, bot_pace: BOT_PACE, grace: 0, spectators: false },
+    options: { undo: "consent", beat: 0, bot_pace: BOT_PACE, grace: 0, spectators: false, hot_seat: false },
   };
 }

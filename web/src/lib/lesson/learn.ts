@@ -1,8 +1,7 @@
 // The lesson of a game in one click.
 
-import { setTable } from "$lib/deal/shares";
+import { begin, setTable } from "$lib/deal/shares";
 import { t } from "$lib/i18n/index.svelte";
-import { api } from "$lib/protocol/api";
 import type { GameInfo, NewTable } from "$lib/protocol/types";
 import { router } from "$lib/state/router.svelte";
 
@@ -14,6 +13,6 @@ export function lessonTable(game: GameInfo, name: string): NewTable {
 /** Sets the table of a lesson, deals, and goes there. */
 export async function learn(game: GameInfo): Promise<void> {
   const { id } = await setTable(lessonTable(game, t().lesson.tableName(game.name)));
-  await api.start(id);
+  await begin(id);
   router.go(`/table/${id}`);
 }

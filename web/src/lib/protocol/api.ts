@@ -12,6 +12,7 @@ import type {
   Me,
   NewMe,
   NewSalt,
+  NewShare,
   NewTable,
   Problem,
   RecordInfo,
@@ -79,6 +80,8 @@ export const api = {
   create: (table: NewTable) => ask<Created>("POST", "/tables", table),
   sit: (table: string, sit: Sit) => ask<TableInfo>("POST", at(table, "/sit"), sit),
   seat: (table: string, seat: number, change: SeatChange) => ask<TableInfo>("PUT", at(table, `/seats/${seat}`), change),
+  share: (table: string, seat: number, share: NewShare) =>
+    ask<TableInfo>("PUT", at(table, `/seats/${seat}/share`), share),
   salt: (table: string, seat: number, salt: NewSalt) => ask<TableInfo>("PUT", at(table, `/seats/${seat}/salt`), salt),
   leave: (table: string, seat: number) => ask<TableInfo>("DELETE", at(table, `/seats/${seat}`)),
   seatLink: (table: string, seat: number) => ask<SeatLink>("GET", at(table, `/seats/${seat}/link`)),
@@ -109,7 +112,12 @@ export interface RecordFile {
   /** Absent unless options set what an ordinary table draws: then it was a practice table, too. */
   deal_set_by?: string[];
   /** Absent if nothing about the deal was promised. */
-  fairness?: { commitment: string; salts: (string | null)[] };
+  fairness?: {
+    commitment: string;
+    salts: (string | null)[];
+    /** What each seat had sealed; absent in records of the time when nothing was sealed. */
+    shares?: (string | null)[];
+  };
 }
 
 /** Whether the deal of a record was chosen: built by the game, or set by options. */

@@ -118,6 +118,8 @@ export type TableInfo = {
   old_rules?: OldRules;
   /** Why it is a practice table, if it is one: its deal was chosen. */
   practice?: Practice;
+  /** What everybody has sealed for the shuffle, between the moment when the start is fixed and the deal. */
+  fixed?: Fixed;
 };
 
 /** Where a table is in its life. */
@@ -147,6 +149,11 @@ export type Options = {
   grace: number;
   /** Whether people may watch. */
   spectators: boolean;
+  /**
+   * Whether several people may share a device here: a guest may take more than one seat. It is so wherever the creator
+   * has several seats.
+   */
+  hot_seat: boolean;
 };
 
 /** How answers are taken back. */
@@ -160,7 +167,7 @@ export type SeatInfo = {
   player: SeatPlayer;
   /** Whether the host of the table sits here. */
   host: boolean;
-  /** Whether the player added something to the shuffle. */
+  /** Whether the player has sealed something for the shuffle. */
   salted: boolean;
 };
 
@@ -191,6 +198,14 @@ export type OldRules = {
 
 /** Why a table is for practice: its deal was chosen, and its record proves nothing about chance. */
 export type Practice = "lesson" | "options";
+
+/** A start that is fixed: cards are dealt when everybody has opened what they had sealed, or a few seconds later. */
+export type Fixed = {
+  /** What each seat has sealed; nothing for those that did not, bots among them. Write it down before you open yours. */
+  shares: Array<string | null>;
+  /** The seats that have opened theirs. */
+  opened: Array<number>;
+};
 
 /** Who the reader is at this table. */
 export type You = {
@@ -705,17 +720,24 @@ export type Created = {
 
 /** Sitting down. */
 export type Sit = {
-  /** Which seat; the first free one if absent. Sitting down twice takes a second seat for somebody beside you. */
+  /**
+   * Which seat; the first free one if absent. Where devices are shared (`hot_seat`), sitting down twice takes a second
+   * seat for somebody beside you.
+   */
   seat?: number;
   /** What this player is called, if not like the guest. */
   name?: string;
-  /** The player's own contribution to the shuffle: 1 to 64 hexadecimal digits. */
-  salt?: string;
 };
 
-/** A player's own contribution to the shuffle, in place of the one before. */
+/** A player's own contribution to the shuffle, sealed, in place of the one before. */
+export type NewShare = {
+  /** The hash of commitment, seat and salt that docs/fairness.md describes: 64 hexadecimal digits. */
+  share: string;
+};
+
+/** A player's own contribution to the shuffle, opened when the start is fixed. */
 export type NewSalt = {
-  /** 1 to 64 hexadecimal digits. */
+  /** What was sealed: 32 to 64 hexadecimal digits. */
   salt: string;
 };
 

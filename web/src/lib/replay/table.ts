@@ -23,7 +23,7 @@ export function tableOf(id: string, record: RecordFile): TableInfo {
     config: record.config,
     public: false,
     clock: { is: "none" },
-    options: { undo: "off", beat: 0, bot_pace: 0, grace: 0, spectators: true },
+    options: { undo: "off", beat: 0, bot_pace: 0, grace: 0, spectators: true, hot_seat: false },
     seats: seats(record),
     commitment: record.fairness?.commitment ?? "",
     created: 0,

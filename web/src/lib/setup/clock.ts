@@ -6,7 +6,14 @@ export const CLOCKS = ["game", "none", "decision", "bank", "days"] as const sati
 export const UNDO = ["off", "slips", "consent"] as const satisfies readonly UndoRule[];
 
 /** What the server takes a table's options to be if nobody says. */
-export const USUAL_OPTIONS: Options = { undo: "consent", beat: 1000, bot_pace: 700, grace: 120, spectators: true };
+export const USUAL_OPTIONS: Options = {
+  undo: "consent",
+  beat: 1000,
+  bot_pace: 700,
+  grace: 120,
+  spectators: true,
+  hot_seat: false,
+};
 
 export interface Limits {
   least: number;
@@ -74,6 +81,7 @@ export function isOptions(options: unknown): options is Options {
     isInside(it?.beat, LIMITS.beat) &&
     isInside(it?.bot_pace, LIMITS.bot_pace) &&
     isInside(it?.grace, LIMITS.grace) &&
-    typeof it?.spectators === "boolean"
+    typeof it?.spectators === "boolean" &&
+    typeof it.hot_seat === "boolean"
   );
 }

@@ -42,7 +42,9 @@ export class Draft {
     this.name = typeof kept.name === "string" ? kept.name : "";
     this.isPublic = kept.isPublic === true;
     if (isClock(kept.clock)) this.clock = kept.clock;
-    if (isOptions(kept.options)) this.options = kept.options;
+    // What earlier pages did not know is as usual.
+    const options: unknown = { ...USUAL_OPTIONS, ...(kept.options as object | undefined) };
+    if (isOptions(options)) this.options = options;
   }
 
   get players(): number {

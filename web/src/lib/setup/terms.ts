@@ -73,6 +73,7 @@ export function tableTerms(clock: Clock, options: Options, words: Said): Term[] 
     { label: words.termClock, value: clockInWords(clock, words), isUsual: clock.is === "game" },
     { label: words.undo, value: words.undoKind[options.undo], isUsual: options.undo === "consent" },
     { label: words.spectators, value: options.spectators ? words.yes : words.no, isUsual: options.spectators },
+    { label: words.hotSeat, value: options.hot_seat ? words.yes : words.no, isUsual: !options.hot_seat },
     {
       label: words.grace,
       value: options.grace === 0 ? words.never : words.graceWords(options.grace),

@@ -7,6 +7,7 @@ mod beat;
 mod broken;
 mod clocks;
 mod days;
+mod deal;
 mod jumps;
 mod people;
 mod sleep;
@@ -19,7 +20,7 @@ use std::time::Duration;
 use client::Screen;
 use protocol::{ClientMessage, Clock, NewSeat, NewTable, Practice};
 use serde_json::{Value, json};
-use shelf::Language;
+use shelf::{Language, Record};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{advance, timeout};
 
@@ -145,6 +146,16 @@ impl TaskTest {
     async fn binned(&self) -> Option<u64> {
         let kept = self.store.tables().await.unwrap();
         kept.into_iter().find(|kept| kept.id == self.id).and_then(|kept| kept.binned)
+    }
+
+    /// The record of the game, once everybody has voted to end it.
+    async fn record(&self, voters: &mut [&mut Seen]) -> Record {
+        for voter in voters.iter_mut() {
+            voter.say(ClientMessage::VoteEnd { end: true }).await;
+            voter.look(self).await;
+        }
+        let text = self.store.record(self.id.as_str()).await.unwrap().unwrap();
+        Record::read(&text).unwrap()
     }
 
     /// All answers in the log: who gave them, and on whose behalf.

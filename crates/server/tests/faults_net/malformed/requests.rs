@@ -98,10 +98,11 @@ fn valid_body(target: &Target, path: &str) -> Vec<u8> {
     let body = match path {
         "/api/me" => json!({ "name": "Zoé", "language": "fr" }),
         "/api/tables" => new_table(),
-        "/api/tables/{id}/sit" => json!({ "seat": 1, "name": "Zoé", "salt": "ab" }),
+        "/api/tables/{id}/sit" => json!({ "seat": 1, "name": "Zoé" }),
         "/api/tables/{id}/claim" => json!({ "seat": 0, "token": "ab".repeat(32) }),
         "/api/tables/{id}/seats/{seat}" => json!({ "player": { "is": "bot", "level": "random" } }),
-        "/api/tables/{id}/seats/{seat}/salt" => json!({ "salt": "c0ffee" }),
+        "/api/tables/{id}/seats/{seat}/share" => json!({ "share": "c0".repeat(32) }),
+        "/api/tables/{id}/seats/{seat}/salt" => json!({ "salt": "c0".repeat(16) }),
         "/api/games/{slug}/config" => json!({ "config": {}, "players": 8 }),
         "/api/games/{slug}/lists/{kind}" => json!({ "lists": ["faction: cats\n1 CA/01\n"] }),
         "/api/games/{slug}/lists/{kind}/check" => json!({ "text": "faction: cats\n1 CA/01\n" }),

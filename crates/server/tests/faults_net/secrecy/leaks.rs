@@ -117,10 +117,13 @@ async fn play(base: &str, game: &dyn AnyGame, seed: u64) -> (Vec<String>, Vec<St
     let mut wish = quick(game, seats);
     wish.public = true;
     let id = ana.create(&wish).await.unwrap().id;
-    ana.add_salt(&id, 0, SALT).await.unwrap();
-    let sit = Sit { salt: Some(SALT.chars().rev().collect()), ..Sit::default() };
-    bruno.sit(&id, &sit).await.unwrap();
+    let table = bruno.sit(&id, &Sit::default()).await.unwrap();
+    let other: String = SALT.chars().rev().collect();
+    ana.seal_salt(&table, 0, SALT).await.unwrap();
+    bruno.seal_salt(&table, 1, &other).await.unwrap();
     ana.start(&id).await.unwrap();
+    ana.open(&id, 0, SALT).await.unwrap();
+    bruno.open(&id, 1, &other).await.unwrap();
     let (mut heard, mut rng) = (Vec::new(), Rng::from_number(seed));
     let people = [ana.clone(), bruno.clone(), zoe.clone()];
     let mut connections = Vec::new();

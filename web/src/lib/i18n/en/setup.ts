@@ -87,6 +87,9 @@ export const setup: Words["setup"] = {
   undoKind: { off: "Never", slips: "Slips", consent: "By consent" },
   spectators: "Gallery",
   spectatorsHelp: "Others may watch, if the rules of this game allow it too. They see only what is public.",
+  hotSeat: "Shared devices",
+  hotSeatHelp:
+    "Several people may play on one device: whoever has a seat may take another for somebody beside them. Everybody at the table sees that it is so.",
   beat: "Time of secrecy",
   beatHelp:
     "A question that somebody may let go by stays open for a while, drawn anew each time, so that the speed of an answer gives nothing away: half of them for longer than this. In milliseconds.",
@@ -99,7 +102,8 @@ export const setup: Words["setup"] = {
   salt: "Your share of the shuffle",
   saltOf: (name) => `${name}’s share of the shuffle`,
   saltHelp:
-    "Your share is drawn by this browser when the fingerprint is known, and mixed into the deal: so not even the server can have chosen the cards. You may write another, with digits 0 to 9 and letters a to f.",
+    "Your share is drawn by this browser when the fingerprint is known, and stays here, sealed: the others see only its hash. When the start is fixed this page opens it, and it is mixed into the deal: so not even a host who plays can have chosen the cards. You may write another, with digits 0 to 9 and letters a to f; fewer than 32 are put behind drawn ones, so that nobody can guess them.",
+  fixed: "The start is fixed: every share is being opened, then the cards are dealt",
   saltDraw: "Draw another",
   saltUse: "Use this one",
   saltElsewhere: "added on another device",

@@ -90,6 +90,9 @@ export const setup = {
   spectators: "Galerie",
   spectatorsHelp:
     "D'autres peuvent regarder, si les règles de la partie l'admettent aussi. Ils ne voient que ce qui est public.",
+  hotSeat: "Appareils partagés",
+  hotSeatHelp:
+    "On peut être plusieurs sur un même appareil : qui a un siège peut en prendre un autre pour quelqu'un à côté de soi. Toute la table le voit.",
   beat: "Temps du secret",
   beatHelp:
     "Une question qu'on peut laisser passer reste ouverte un moment, tiré au sort à chaque fois, pour que la vitesse d'une réponse ne trahisse rien : la moitié plus longtemps que cela. En millisecondes.",
@@ -102,7 +105,8 @@ export const setup = {
   salt: "Votre part du mélange",
   saltOf: (name: string) => `La part ${de(name)} dans le mélange`,
   saltHelp:
-    "Votre part est tirée par ce navigateur une fois l'empreinte connue, puis mêlée à la donne : même le serveur n'a pas pu choisir les cartes. Vous pouvez en écrire une autre, avec les chiffres 0 à 9 et les lettres a à f.",
+    "Votre part est tirée par ce navigateur une fois l'empreinte connue, et y reste scellée : les autres n'en voient que l'empreinte. Quand le début est fixé, cette page l'ouvre, et elle se mêle à la donne : même un hôte qui joue n'a pas pu choisir les cartes. Vous pouvez en écrire une autre, avec les chiffres 0 à 9 et les lettres a à f ; à moins de 32, elle suit des chiffres tirés au sort, pour que nul ne la devine.",
+  fixed: "Le début est fixé : chaque part s'ouvre, puis on distribue les cartes",
   saltDraw: "En tirer une autre",
   saltUse: "Prendre celle-ci",
   saltElsewhere: "ajoutée sur un autre appareil",
