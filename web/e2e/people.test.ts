@@ -189,6 +189,43 @@ describe("two people at one screen", () => {
   });
 });
 
+describe("a guest", () => {
+  it("goes to another browser by a link that is shown once and asks first, and puts that browser out again", async () => {
+    const ana = await visit(house);
+    await request(ana.page, "PUT", "/me", { name: "Ana" });
+    const id = await sitDown(ana, "liens-de-sang", [{ is: "me" }, ...bots(5)]);
+    await ana.page.getByRole("button", { name: "Settings" }).click();
+    await ana.page.getByRole("button", { name: "Make a link" }).click();
+    const link = await ana.page.getByRole("textbox", { name: "You on another device" }).inputValue();
+    await ana.page.keyboard.press("Escape");
+    await ana.page.getByRole("button", { name: "Settings" }).click();
+    await ana.page.getByRole("button", { name: "Make a link" }).waitFor();
+    expect(await ana.page.getByRole("textbox", { name: "You on another device" }).count(), "shown once").toBe(0);
+    // Somebody else's browser: nothing happens before they say so.
+    const bruno = await visit(house);
+    await request(bruno.page, "PUT", "/me", { name: "Bruno" });
+    await bruno.page.goto(link);
+    await bruno.page.getByRole("heading", { name: "This link is that of Ana." }).waitFor();
+    expect(bruno.page.url(), "the secret has left the address").toBe(`${house.url}/me`);
+    expect(await request<{ name: string }>(bruno.page, "GET", "/me")).toMatchObject({ name: "Bruno" });
+    await bruno.page.getByRole("button", { name: "Be Ana here" }).press("Enter");
+    await bruno.page.locator(`a[href="/table/${id}"]`).first().waitFor();
+    await bruno.page.goto(`/table/${id}`);
+    await bruno.page.locator(".own").waitFor();
+    // Put out: the table closes before the other browser, and its page says why.
+    await ana.page.getByRole("button", { name: "Put other devices out" }).press("Enter");
+    await ana.page.getByRole("button", { name: "Put them out?" }).press("Enter");
+    await bruno.page.getByText("This device was put out by another one of the same player", { exact: false }).waitFor();
+    await ana.page.locator(".own").waitFor();
+    await bruno.page.goto("/");
+    expect(await request<{ name: string }>(bruno.page, "GET", "/me")).not.toMatchObject({ name: "Ana" });
+    for (const visitor of [ana, bruno]) {
+      expect(visitor.wrongs).toEqual([]);
+      await visitor.context.close();
+    }
+  });
+});
+
 /** Whether a part of a frame is through the eyes of a seat. */
 function hasSecret(part: { is: string; [field: string]: unknown }): boolean {
   const lines = (part.lines ?? []) as { private?: boolean }[];

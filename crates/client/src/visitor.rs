@@ -1,8 +1,8 @@
 //! Somebody with a cookie, who asks the server for things.
 
 use protocol::{
-    Claim, Created, Heard, Me, NewMe, NewSalt, NewSeat, NewShare, NewTable, Problem, Rematch,
-    SeatChange, SeatLink, Sit, TableInfo, TableList,
+    Claim, Created, GuestClaim, GuestLink, Heard, Me, NewMe, NewSalt, NewSeat, NewShare, NewTable,
+    Problem, Rematch, SeatChange, SeatLink, Sit, TableInfo, TableList,
 };
 use reqwest::{Method, header};
 use serde::Serialize;
@@ -34,11 +34,46 @@ impl Visitor {
         let mut visitor = Self::stranger(base, language)?;
         let wish = NewMe { name: Some(name.to_owned()), language: Some(language) };
         let response = visitor.send(Method::PUT, "/api/me", Some(&wish)).await?;
+        visitor.enter(response).await?;
+        Ok(visitor)
+    }
+
+    /// Is whoever the answer's cookie says from now on.
+    async fn enter(&mut self, response: reqwest::Response) -> Answer<Me> {
+        let response = accepted(response).await?;
         let cookie =
             response.headers().get(header::SET_COOKIE).and_then(|value| value.to_str().ok());
-        visitor.cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
-        read::<Me>(response).await?;
-        Ok(visitor)
+        if let Some(cookie) = cookie.and_then(|cookie| cookie.split(';').next()) {
+            self.cookie = Some(cookie.to_owned());
+        }
+        read(response).await
+    }
+
+    /// A new link that carries this guest to another device; the one before is void.
+    ///
+    /// # Errors
+    /// If the server refuses.
+    pub async fn link_me(&self) -> Answer<GuestLink> {
+        self.post("/api/me/link", &()).await
+    }
+
+    /// Becomes the guest of a link.
+    ///
+    /// # Errors
+    /// If the server refuses.
+    pub async fn claim_me(&mut self, token: &str) -> Answer<Me> {
+        let claim = GuestClaim { token: token.to_owned() };
+        let response = self.send(Method::POST, "/api/me/claim", Some(&claim)).await?;
+        self.enter(response).await
+    }
+
+    /// Voids the link of this guest and puts all other devices out.
+    ///
+    /// # Errors
+    /// If the server refuses.
+    pub async fn put_devices_out(&mut self) -> Answer<Me> {
+        let response = self.send::<()>(Method::DELETE, "/api/me/link", None).await?;
+        self.enter(response).await
     }
 
     /// Comes without a cookie: may watch, but not play.

@@ -22,7 +22,7 @@ pub use frame::{
 };
 pub use game::{ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo};
 pub use list::{KeptLists, ListDraft, ReadyLists};
-pub use me::{Me, NewMe};
+pub use me::{GuestClaim, GuestLink, Me, NewMe};
 pub use record::{RecordInfo, RecordStep, Uploaded};
 // What a game says of itself, its options, its log and its lesson is sent as it is said.
 pub use shelf::lesson::{Coach, CoachChoice, CoachLine, CoachWaits};

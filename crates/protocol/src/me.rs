@@ -30,3 +30,20 @@ pub struct NewMe {
     #[schema(value_type = Option<Language>)]
     pub language: Option<Language>,
 }
+
+/// A link that carries a guest to another browser: the name, the seats, the games. It is told once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+pub struct GuestLink {
+    /// The link.
+    pub link: String,
+    /// The secret in the link.
+    pub token: String,
+}
+
+/// The secret of a guest's link, from whoever opens it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GuestClaim {
+    /// The secret.
+    pub token: String,
+}

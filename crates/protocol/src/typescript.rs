@@ -3,9 +3,10 @@
 use typescript::Declarations;
 
 use crate::{
-    Claim, ClientMessage, ConfigAnswer, ConfigRequest, Created, Frame, GameInfo, KeptLists,
-    ListAnswer, ListDraft, Me, NewMe, NewSalt, NewShare, NewTable, Problem, ReadyLists, RecordInfo,
-    RecordStep, Rematch, RulesInfo, SeatChange, SeatLink, Sit, TableInfo, TableList, Uploaded,
+    Claim, ClientMessage, ConfigAnswer, ConfigRequest, Created, Frame, GameInfo, GuestClaim,
+    GuestLink, KeptLists, ListAnswer, ListDraft, Me, NewMe, NewSalt, NewShare, NewTable, Problem,
+    ReadyLists, RecordInfo, RecordStep, Rematch, RulesInfo, SeatChange, SeatLink, Sit, TableInfo,
+    TableList, Uploaded,
 };
 
 const HEAD: &str = "// Written by `cargo xtask types` from crates/protocol. Do not change it by hand.\n\n\
@@ -19,6 +20,8 @@ pub fn typescript() -> String {
         .add::<Frame>()
         .add::<Me>()
         .add::<NewMe>()
+        .add::<GuestLink>()
+        .add::<GuestClaim>()
         .add::<GameInfo>()
         .add::<ConfigRequest>()
         .add::<ConfigAnswer>()

@@ -28,6 +28,11 @@ impl GuestId {
         Self(word())
     }
 
+    /// The id as the store has it.
+    pub(crate) const fn kept(id: String) -> Self {
+        Self(id)
+    }
+
     /// The id as the store keeps it.
     #[must_use]
     pub fn text(&self) -> &str {
@@ -50,6 +55,13 @@ pub struct Guest {
     pub name: String,
     /// The language of all sentences.
     pub language: Language,
+    /// How often the guest had put all other devices out when the cookie was given.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub generation: u32,
+}
+
+const fn is_first(generation: &u32) -> bool {
+    *generation == 0
 }
 
 impl Guest {
@@ -59,7 +71,7 @@ impl Guest {
         let id = GuestId::fresh();
         // A few letters of chance keep the guests of one table apart; they say nothing about the id.
         let name = format!("{} {}", language.of("Invité", "Guest"), &word()[..3].to_uppercase());
-        Self { id, name, language }
+        Self { id, name, language, generation: 0 }
     }
 
     /// The guest as shown to the guest.

@@ -9,6 +9,7 @@
 //! store/       the log on disk                                         games      what can be played
 //! films        what was seen of finished games                         check      looking at a folder by hand
 //! look_after   tables that sleep: woken, or forgotten                  calendar   the time of day, if it can be trusted
+//! devices      links that carry a guest to another browser
 //! seldom       lines of the log that would repeat themselves           testing    doors for tests, in no release
 //! ```
 //!
@@ -18,6 +19,7 @@ mod calendar;
 mod card_sets;
 mod chance;
 mod check;
+mod devices;
 mod fault;
 mod films;
 mod frame_sender;

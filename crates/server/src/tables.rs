@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::calendar::Calendar;
+use crate::devices::Devices;
 use crate::fault::Many;
 use crate::games::Games;
 use crate::limits::{Connections, PerAddress, PerGuest, network};
@@ -55,6 +56,8 @@ pub(crate) struct Tables {
     pub(crate) talk: PerGuest,
     /// Mutes, passes, votes, answers taken back.
     pub(crate) changes: PerGuest,
+    /// Links that carry guests, and whom they put out.
+    pub(crate) devices: Devices,
     /// Answers that are only tried.
     pub(crate) tries: PerGuest,
     /// How many tables guests are just about to set.
@@ -108,6 +111,7 @@ impl Tables {
     ) -> Result<Arc<Self>, StoreError> {
         let key = store.secret("signing", chance::bytes()).await?;
         let epoch = epoch_of(store.secret(EPOCH, chance::bytes()).await?);
+        let devices = Devices::open(store.as_ref()).await?;
         let mut slots = HashMap::new();
         for kept in store.tables().await? {
             let headline = serde_json::from_str::<Headline>(&kept.headline).ok();
@@ -130,6 +134,7 @@ impl Tables {
             talk: per_guest(settings.chat_burst, settings.chat_per_second),
             changes: per_guest(settings.changes_burst, settings.changes_per_second),
             tries: per_guest(settings.tries_burst, settings.tries_per_second),
+            devices,
             store,
             settings,
             games,
@@ -215,6 +220,11 @@ impl Tables {
         let former = slot.headline.clone();
         tokio::spawn(TableTask::run(Arc::clone(self), id.clone(), former, calls));
         Ok(task)
+    }
+
+    /// The tasks of all tables that are awake.
+    pub(crate) fn awake(&self) -> Vec<mpsc::Sender<Call>> {
+        self.slots().values().filter_map(|slot| slot.task.clone()).collect()
     }
 
     /// Lets a task go, unless somebody has just called it. True if it may go.

@@ -84,6 +84,10 @@ pub enum Fault {
     NoUndoRequest,
     /// The secret of a seat link is wrong.
     WrongLink,
+    /// The secret of a guest's link is wrong.
+    WrongGuestLink,
+    /// The guest has put this device out.
+    PutOut,
     /// The request came from another site.
     WrongOrigin,
     /// The disk does not take what was said.
@@ -117,6 +121,8 @@ pub enum Many {
     Lists,
     /// Records that one guest brought.
     Uploads,
+    /// Links that guests of one address made in a day.
+    Links,
 }
 
 impl Fault {
@@ -162,6 +168,8 @@ impl Fault {
             Self::Sealed => "sealed",
             Self::NoUndoRequest => "no_undo_request",
             Self::WrongLink => "wrong_link",
+            Self::WrongGuestLink => "wrong_guest_link",
+            Self::PutOut => "put_out",
             Self::WrongOrigin => "wrong_origin",
             Self::Storage => "storage",
             Self::UploadsFull => "uploads_full",
@@ -187,6 +195,8 @@ impl Fault {
             | Self::NotHost
             | Self::NoSpectators
             | Self::WrongLink
+            | Self::WrongGuestLink
+            | Self::PutOut
             | Self::WrongOrigin => 403,
             Self::SeatTaken
             | Self::Full

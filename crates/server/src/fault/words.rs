@@ -12,6 +12,7 @@ impl Many {
             Self::Devices => ("appareils", "devices"),
             Self::Lists => ("listes gardées", "kept lists"),
             Self::Uploads => ("parties apportées", "records from elsewhere"),
+            Self::Links => ("liens par jour", "links a day"),
         };
         language.of(fr, en)
     }
@@ -183,6 +184,14 @@ impl Fault {
             Self::WrongLink => (
                 "Ce lien de siège n’est plus valable : demandez-en un nouveau.",
                 "This seat link is not valid any more: ask for a new one.",
+            ),
+            Self::WrongGuestLink => (
+                "Ce lien n’est plus valable : faites-en un nouveau dans les réglages, là où vous jouez encore.",
+                "This link is not valid any more: make a new one in the settings, where you still play.",
+            ),
+            Self::PutOut => (
+                "Cet appareil a été mis dehors par un autre du même joueur : rechargez la page pour revenir sous un nouveau nom.",
+                "This device was put out by another one of the same player: load the page again to come back under a new name.",
             ),
             Self::WrongOrigin => {
                 ("Cette demande vient d’un autre site.", "This request comes from another site.")

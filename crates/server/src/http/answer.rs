@@ -80,7 +80,8 @@ impl FromRequestParts<App> for Reader {
     type Rejection = std::convert::Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
-        let guest = guest_of(&parts.headers, &app.key);
+        let guest =
+            guest_of(&parts.headers, &app.key).filter(|guest| app.tables.devices.admits(guest));
         let language =
             guest.as_ref().map_or_else(|| language_of(&parts.headers), |guest| guest.language);
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();

@@ -106,6 +106,9 @@ fn described() -> OpenApiRouter<App> {
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(me::show, me::change))
+        .routes(routes!(me::link, me::put_out))
+        .routes(routes!(me::whose))
+        .routes(routes!(me::claim))
         .routes(routes!(games::list))
         .routes(routes!(games::rules))
         .routes(routes!(games::configure))

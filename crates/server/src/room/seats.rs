@@ -30,7 +30,7 @@ impl Room {
             TableState::Open
                 if chair.is_open()
                     && !self.setup.options.hot_seat
-                    && !self.held_by(&guest.id).is_empty() =>
+                    && !self.seats_of(&guest.id).is_empty() =>
             {
                 Err(Fault::OneSeat)
             }

@@ -4,7 +4,10 @@ use rusqlite::Connection;
 
 use super::ledger::{Ledger, LooseLog};
 use super::reader::{find_table, loose, record};
-use super::{KeptFor, NewRecord, StoreError, TableId, TableState, UploadLimits, uploads};
+use super::{
+    KeptFor, KeptGuest, LinkHash, NewRecord, StoreError, TableId, TableState, UploadLimits, guests,
+    uploads,
+};
 
 /// Something to write.
 pub(super) enum Change {
@@ -21,6 +24,8 @@ pub(super) enum Change {
     Replace { table: TableId, entries: Vec<String>, state: TableState, headline: String },
     AddFilm { record: String, film: Vec<u8> },
     KeepLists { whose: KeptFor, body: String, now: i64, before: i64 },
+    KeepGuest { guest: KeptGuest, link: Option<LinkHash> },
+    RenameGuest { guest: KeptGuest },
     KeepSecret { name: String, bytes: [u8; 32] },
     Probe,
 }
@@ -68,6 +73,8 @@ impl Change {
             Self::KeepLists { whose, body, now, before } => {
                 keep_lists(connection, whose, body, *now, *before)
             }
+            Self::KeepGuest { guest, link } => guests::keep(connection, guest, link.as_ref()),
+            Self::RenameGuest { guest } => guests::rename(connection, guest),
             Self::KeepSecret { name, bytes } => keep_secret(connection, name, bytes),
             Self::Probe => probe(connection),
         }

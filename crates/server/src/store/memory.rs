@@ -8,8 +8,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use serde_json::Value;
 
 use super::{
-    Kept, KeptFor, Later, NewRecord, RecordHead, RecordQuery, Store, StoreError, TableId,
-    TableState, Upload, UploadLimits, UploadsKept,
+    Kept, KeptFor, KeptGuest, Later, LinkHash, NewRecord, RecordHead, RecordQuery, Store,
+    StoreError, TableId, TableState, Upload, UploadLimits, UploadsKept,
 };
 
 /// A store in memory.
@@ -213,6 +213,22 @@ impl Store for Memory {
 
     fn keep_lists(&self, _: KeptFor, _: String, _now: u64, _before: u64) -> Later<'_, ()> {
         at_once(Ok(()))
+    }
+
+    fn keep_guest(&self, _: KeptGuest, _link: Option<LinkHash>) -> Later<'_, ()> {
+        at_once(Ok(()))
+    }
+
+    fn rename_guest(&self, _: KeptGuest) -> Later<'_, ()> {
+        at_once(Ok(()))
+    }
+
+    fn linked_guest(&self, _: LinkHash) -> Later<'_, Option<KeptGuest>> {
+        at_once(Ok(None))
+    }
+
+    fn generations(&self) -> Later<'_, Vec<(String, u32)>> {
+        at_once(Ok(Vec::new()))
     }
 
     fn secret(&self, name: &str, fresh: [u8; 32]) -> Later<'_, [u8; 32]> {

@@ -11,12 +11,14 @@
 //!                                          reader     the one thread that reads
 //! backup      copies, and putting them back  mover      the thread that empties the write-ahead log
 //! uploads     records that people brought, counted and expiring
+//! guests      those who made a link to themselves
 //! ```
 
 mod backup;
 mod change;
 mod error;
 mod files;
+mod guests;
 mod ledger;
 #[cfg(test)]
 pub(crate) mod memory;
@@ -35,6 +37,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) use backup::EPOCH;
 pub use backup::{Restored, back_up, restore};
 pub use error::StoreError;
+pub use guests::{KeptGuest, LinkHash};
 pub use sqlite::{Options, Sqlite};
 pub use table_id::{NotATableId, TableId};
 pub use uploads::{Upload, UploadLimits, UploadsKept};
@@ -125,6 +128,18 @@ pub trait Store: Send + Sync + 'static {
     /// Keeps lists in place of those before, and forgets all that were last written before a time. Times are in
     /// milliseconds since 1970.
     fn keep_lists(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()>;
+
+    /// Keeps a guest as they are now, with the hash of the secret of their link in place of the one before, or without one.
+    fn keep_guest(&self, guest: KeptGuest, link: Option<LinkHash>) -> Later<'_, ()>;
+
+    /// Notes another name or language of a guest who made a link; nothing for anybody else.
+    fn rename_guest(&self, guest: KeptGuest) -> Later<'_, ()>;
+
+    /// The guest whom a link carries.
+    fn linked_guest(&self, link: LinkHash) -> Later<'_, Option<KeptGuest>>;
+
+    /// Everybody who has ever put other devices out, and how often.
+    fn generations(&self) -> Later<'_, Vec<(String, u32)>>;
 
     /// A secret of this server: the one kept under this name, or else `fresh`, which is kept from now on.
     ///

@@ -14,8 +14,8 @@ use super::change::Change;
 use super::reader::{self, Read};
 use super::writer::{Job, ReplyTo, Writer};
 use super::{
-    Kept, KeptFor, Later, NewRecord, RecordHead, RecordQuery, Store, StoreError, TableId,
-    TableState, Upload, UploadLimits, UploadsKept, uploads,
+    Kept, KeptFor, KeptGuest, Later, LinkHash, NewRecord, RecordHead, RecordQuery, Store,
+    StoreError, TableId, TableState, Upload, UploadLimits, UploadsKept, guests, uploads,
 };
 
 /// How a host may bound a store.
@@ -213,6 +213,22 @@ impl Store for Sqlite {
     fn keep_lists(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()> {
         let [now, before] = [now, before].map(stored);
         self.write(Change::KeepLists { whose, body, now, before })
+    }
+
+    fn keep_guest(&self, guest: KeptGuest, link: Option<LinkHash>) -> Later<'_, ()> {
+        self.write(Change::KeepGuest { guest, link })
+    }
+
+    fn rename_guest(&self, guest: KeptGuest) -> Later<'_, ()> {
+        self.write(Change::RenameGuest { guest })
+    }
+
+    fn linked_guest(&self, link: LinkHash) -> Later<'_, Option<KeptGuest>> {
+        self.read(move |connection| guests::find(connection, &link))
+    }
+
+    fn generations(&self) -> Later<'_, Vec<(String, u32)>> {
+        self.read(guests::generations)
     }
 
     fn secret(&self, name: &str, fresh: [u8; 32]) -> Later<'_, [u8; 32]> {

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 
 use super::{ClientId, Farewell};
 use crate::frame_sender::FrameSender;
-use crate::{Fault, Guest};
+use crate::{Fault, Guest, GuestId};
 
 /// What a task is asked.
 #[derive(Debug)]
@@ -19,6 +19,8 @@ pub(crate) enum Call {
     Said { client: ClientId, message: Box<ClientMessage> },
     /// A client is gone.
     Gone { client: ClientId },
+    /// A guest has put all devices out but one.
+    PutOut { guest: GuestId },
     /// Somebody does something with the table over HTTP.
     Do(Box<Request>),
     /// Somebody wants to know about the table.

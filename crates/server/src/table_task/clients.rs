@@ -103,6 +103,10 @@ impl TableTask {
     /// Somebody comes in, for the first time or again.
     pub(super) fn join(&mut self, join: Join) {
         let Join { guest, address, language, last, seat, shared, out, farewell, reply } = join;
+        if guest.as_ref().is_some_and(|guest| !self.tables.devices.admits(guest)) {
+            let _ = reply.send(Err(Fault::PutOut));
+            return;
+        }
         let held = guest.as_ref().map_or(0, |guest| self.room.seats_of(&guest.id).len());
         // Nobody's secrets are told to several people who have not said yet which of them is there.
         let hides = shared && seat.is_none() && held > 1 && self.room.table.is_some();
@@ -162,6 +166,25 @@ impl TableTask {
 
     pub(super) fn gone(&mut self, id: ClientId) {
         self.clients.retain(|client| client.id != id);
+        self.somebody_went();
+    }
+
+    /// Lets the devices of a guest go that came by a cookie from before.
+    pub(super) fn put_out(&mut self, guest: &GuestId) {
+        let devices = &self.tables.devices;
+        let is_out = |client: &Client| {
+            client.guest.as_ref().is_some_and(|it| it.id == *guest && !devices.admits(it))
+        };
+        let out: Vec<ClientId> =
+            self.clients.iter().filter(|client| is_out(client)).map(|client| client.id).collect();
+        if out.is_empty() {
+            return;
+        }
+        for client in self.clients.iter_mut().filter(|client| out.contains(&client.id)) {
+            client.dismiss(CLOSE_NOT_ALLOWED, &Fault::PutOut);
+        }
+        self.send_own();
+        self.clients.retain(|client| !out.contains(&client.id));
         self.somebody_went();
     }
 

@@ -193,6 +193,7 @@ impl TableTask {
             }
             Call::Said { client, message } => self.said(client, *message).await,
             Call::Gone { client } => self.gone(client),
+            Call::PutOut { guest } => self.put_out(&guest),
             Call::Do(request) => {
                 let Request { guest, operation, reply } = *request;
                 self.flush().await;
@@ -314,6 +315,6 @@ fn refuse(call: Call, fault: &Fault) {
         }
         #[cfg(feature = "testing")]
         Call::Put(_) => {}
-        Call::Said { .. } | Call::Gone { .. } | Call::Wake => {}
+        Call::Said { .. } | Call::Gone { .. } | Call::PutOut { .. } | Call::Wake => {}
     }
 }

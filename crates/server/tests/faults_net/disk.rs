@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use client::{ClientError, Connection, Visitor};
 use kernel::Rng;
 use server::store::{
-    Kept, KeptFor, Later, NewRecord, RecordHead, RecordQuery, Sqlite, Store, StoreError, TableId,
-    TableState, Upload, UploadLimits, UploadsKept,
+    Kept, KeptFor, KeptGuest, Later, LinkHash, NewRecord, RecordHead, RecordQuery, Sqlite, Store,
+    StoreError, TableId, TableState, Upload, UploadLimits, UploadsKept,
 };
 use server::testing::serve_with;
 use server::{Games, Running, Settings, serve};
@@ -243,6 +243,19 @@ impl Store for NoRecords {
 
     fn keep_lists(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()> {
         self.inner.keep_lists(whose, body, now, before)
+    }
+
+    fn keep_guest(&self, guest: KeptGuest, link: Option<LinkHash>) -> Later<'_, ()> {
+        self.inner.keep_guest(guest, link)
+    }
+    fn rename_guest(&self, guest: KeptGuest) -> Later<'_, ()> {
+        self.inner.rename_guest(guest)
+    }
+    fn linked_guest(&self, link: LinkHash) -> Later<'_, Option<KeptGuest>> {
+        self.inner.linked_guest(link)
+    }
+    fn generations(&self) -> Later<'_, Vec<(String, u32)>> {
+        self.inner.generations()
     }
 
     fn secret(&self, name: &str, fresh: [u8; 32]) -> Later<'_, [u8; 32]> {

@@ -22,6 +22,7 @@ mod catch_up;
 mod door;
 mod edits;
 mod former;
+mod guests;
 mod lesson;
 mod limits;
 mod lists;

@@ -238,7 +238,7 @@ async fn what_earlier_programs_took_is_counted_and_kept() {
     folder
         .database()
         .execute_batch(&format!(
-            "DROP TABLE uploads; DROP TABLE lists; DELETE FROM migrations WHERE number >= 5; {DECKS}
+            "DROP TABLE uploads; DROP TABLE lists; DROP TABLE guests; DELETE FROM migrations WHERE number >= 5; {DECKS}
              INSERT INTO decks VALUES ('ana', 'cannibal-world', 600, '[\"Rats\"]');"
         ))
         .unwrap();

@@ -462,6 +462,20 @@ export type NewMe = {
   language?: Language;
 };
 
+/** A link that carries a guest to another browser: the name, the seats, the games. It is told once. */
+export type GuestLink = {
+  /** The link. */
+  link: string;
+  /** The secret in the link. */
+  token: string;
+};
+
+/** The secret of a guest's link, from whoever opens it. */
+export type GuestClaim = {
+  /** The secret. */
+  token: string;
+};
+
 /** A game on the shelf. */
 export type GameInfo = {
   /** Its name in addresses. */

@@ -26,6 +26,11 @@ class Guest {
     await this.#take(await api.changeMe(change));
   }
 
+  /** Becomes the guest of a link in this browser. */
+  async enter(token: string): Promise<void> {
+    await this.#take(await api.claimMe({ token }));
+  }
+
   speak(language: Language): Promise<void> {
     return this.change({ language });
   }

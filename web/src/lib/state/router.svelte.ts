@@ -12,6 +12,7 @@ const PAGES = {
   rules: "/rules/:game",
   lists: "/lists/:game/:kind",
   about: "/about",
+  me: "/me",
 } as const;
 
 export type Page = keyof typeof PAGES | "nowhere";

@@ -17,8 +17,8 @@ struct Built;
 pub(super) const HASHED: &str = "assets/";
 
 /// What the addresses of the client's pages begin with; `web/src/lib/state/router.svelte.ts` has the rest.
-const PAGES: [&str; 8] =
-    ["index.html", "new", "table", "replay", "records", "rules", "lists", "about"];
+const PAGES: [&str; 9] =
+    ["index.html", "new", "table", "replay", "records", "rules", "lists", "about", "me"];
 
 /// How to find a file by its path.
 pub(super) type Find = fn(&str) -> Option<EmbeddedFile>;

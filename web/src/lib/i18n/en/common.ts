@@ -44,5 +44,23 @@ export const common: Words["common"] = {
   on: "On",
   off: "Off",
   volume: "Volume",
+  link: "You on another device",
+  linkWhy:
+    "A link carries your name, your seats and your games to another browser, or back to you if this one forgets you.",
+  linkMake: "Make a link",
+  linkAgain: "Make a new link",
+  linkOnce: "It is shown this once: copy it now. Whoever has it is you. A new link voids the one before.",
+  linkCode: "Code to scan with your other device",
+  linkPutOut: "Put other devices out",
+  linkPutOutWhy: "Void the link, and put out every other browser that is you.",
+  linkPutOutSure: "Put them out?",
+  linkTitle: "You, on this device",
+  linkOf: (name: string) => `This link is that of ${name}.`,
+  linkHere: (name: string) =>
+    `In this browser you are ${name}. Your seats and games here stay with ${name}: without a link of your own you do not get back to them.`,
+  linkEnter: (name: string) => `Be ${name} here`,
+  linkStay: (name: string) => `Stay ${name}`,
+  linkNone: "There is nothing in this link: it may have been cut.",
+  linkEntered: (name: string) => `You are ${name} on this device, too, from now on.`,
   level: { random: "at random", regular: "regular" },
 };

@@ -42,5 +42,24 @@ export const common = {
   on: "Oui",
   off: "Non",
   volume: "Volume",
+  link: "Vous, sur un autre appareil",
+  linkWhy:
+    "Un lien porte votre nom, vos places et vos parties vers un autre navigateur, ou vous les rend si celui-ci vous oublie.",
+  linkMake: "Créer un lien",
+  linkAgain: "Créer un nouveau lien",
+  linkOnce:
+    "Il n’est montré que cette fois : copiez-le maintenant. Qui l’a joue sous votre nom. Un nouveau lien annule le précédent.",
+  linkCode: "Code à scanner avec votre autre appareil",
+  linkPutOut: "Mettre dehors les autres appareils",
+  linkPutOutWhy: "Annule le lien et met dehors tout autre navigateur qui joue sous votre nom.",
+  linkPutOutSure: "Les mettre dehors ?",
+  linkTitle: "Vous, sur cet appareil",
+  linkOf: (name: string) => `Joueur de ce lien : ${name}.`,
+  linkHere: (name: string) =>
+    `Dans ce navigateur, votre nom est ${name}. Vos places et vos parties d’ici restent à ce nom : sans lien vers elles, vous ne les retrouverez pas.`,
+  linkEnter: (name: string) => `Jouer ici en tant que ${name}`,
+  linkStay: (name: string) => `Rester ${name}`,
+  linkNone: "Ce lien est vide : il a peut-être été coupé.",
+  linkEntered: (name: string) => `Cet appareil est aussi le vôtre, désormais, sous le nom ${name}.`,
   level: { random: "au hasard", regular: "habitué" } as Record<string, string>,
 };
