@@ -5,8 +5,8 @@ use fuzz::{Budget, Hunt, corpus};
 
 /// With the same numbers every time.
 fn try_target(name: &str) {
-    let target = target(name).unwrap();
-    let mut hunt = Hunt::begin(target, 1).unwrap();
+    let target = target(name).expect("a target of that name");
+    let mut hunt = Hunt::begin(target, 1).expect("a corpus that can be read");
     hunt.go_on(Budget::Inputs(target.short), |_, _| {});
     let (tried, said) = hunt.tally();
     assert!(tried >= u64::from(target.short));

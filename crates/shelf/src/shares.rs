@@ -256,9 +256,10 @@ mod tests {
 
     #[test]
     fn only_what_was_sealed_is_opened() {
+        type Change<'a> = &'a dyn Fn(&mut Vec<Option<Salt>>, &mut Vec<Option<Share>>);
         let (salts, shares) = eight();
         assert_eq!(check(PROMISE, &salts, &shares), Ok(()));
-        let broken = |change: &dyn Fn(&mut Vec<Option<Salt>>, &mut Vec<Option<Share>>)| {
+        let broken = |change: Change<'_>| {
             let (mut salts, mut shares) = (salts.clone(), shares.clone());
             change(&mut salts, &mut shares);
             check(PROMISE, &salts, &shares).expect_err("a broken promise").to_string()

@@ -57,7 +57,7 @@ export const common = {
   linkOf: (name: string) => `Joueur de ce lien : ${name}.`,
   linkHere: (name: string) =>
     `Dans ce navigateur, votre nom est ${name}. Vos places et vos parties d’ici restent à ce nom : sans lien vers elles, vous ne les retrouverez pas.`,
-  linkEnter: (name: string) => `Jouer ici en tant que ${name}`,
+  linkEnter: (name: string) => `Jouer ici sous le nom ${name}`,
   linkStay: (name: string) => `Rester ${name}`,
   linkNone: "Ce lien est vide : il a peut-être été coupé.",
   linkEntered: (name: string) => `Cet appareil est aussi le vôtre, désormais, sous le nom ${name}.`,
