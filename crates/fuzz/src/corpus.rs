@@ -58,5 +58,9 @@ pub fn write(target: &str, inputs: &[Vec<u8>]) -> Result<()> {
         text.push('\n');
     }
     let file = file(target);
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)
+            .with_context(|| format!("{} cannot be made", folder.display()))?;
+    }
     fs::write(&file, text).with_context(|| format!("{} cannot be written", file.display()))
 }
