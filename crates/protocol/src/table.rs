@@ -28,7 +28,6 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     #[schema(minimum = 1, maximum = 12)]
-    #[schema(maximum = 255)]
     pub players: Option<u8>,
     /// A name for the table.
     #[serde(default)]

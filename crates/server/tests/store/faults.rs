@@ -28,11 +28,11 @@ async fn a_second_server_is_kept_out_and_told_why() {
 async fn a_newer_database_is_refused_and_left_alone() {
     let folder = Folder::new();
     drop(folder.store());
-    folder.database().execute("INSERT INTO migrations VALUES (8, 'later')", []).unwrap();
+    folder.database().execute("INSERT INTO migrations VALUES (9, 'later')", []).unwrap();
     let error = Sqlite::open(folder.path()).unwrap_err();
-    assert_eq!(error, StoreError::Newer { found: 8, known: 7 });
+    assert_eq!(error, StoreError::Newer { found: 9, known: 8 });
     assert!(error.to_string().contains("newer version"));
-    assert_eq!(folder.count("SELECT COUNT(*) FROM migrations"), 8);
+    assert_eq!(folder.count("SELECT COUNT(*) FROM migrations"), 9);
 }
 
 #[tokio::test]
