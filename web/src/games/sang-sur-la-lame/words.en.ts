@@ -36,7 +36,6 @@ export const en: Words = {
   loaded: "loaded",
   dead: "dead",
   reserve: "in reserve",
-  toDeploy: "to be deployed",
   hiddenAway: "hidden",
   gone: "left the table",
   ready: "ready",
@@ -131,8 +130,7 @@ export const en: Words = {
   window: {
     acts: (figure) => `${figure} acts`,
     paid: (gold) => `${gold} gold paid`,
-    react: (figure) => `On the lookout: ${figure}`,
-    share: (percent) => `${percent}%`,
+    react: "On the lookout",
     here: "here",
     last: "last chance",
     chances: (wounds, kills) => `wounds ${wounds}, kills ${kills}`,

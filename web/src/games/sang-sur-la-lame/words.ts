@@ -42,7 +42,6 @@ const fr = {
   loaded: "chargé",
   dead: "mort",
   reserve: "en réserve",
-  toDeploy: "à déployer",
   hiddenAway: "caché",
   gone: "parti",
   ready: "prêt",
@@ -137,8 +136,7 @@ const fr = {
   window: {
     acts: (figure: string) => `${figure} joue`,
     paid: (gold: number) => `${gold} Po payés`,
-    react: (figure: string) => `Aux aguets : ${figure}`,
-    share: (percent: number) => `${percent} %`,
+    react: "Aux aguets",
     here: "ici",
     last: "dernière occasion",
     chances: (wounds: string, kills: string) => `blesse ${wounds}, tue ${kills}`,
