@@ -6,13 +6,13 @@ import type { Created, NewTable, TableInfo } from "$lib/protocol/types";
 
 import { notes } from "./notes.svelte";
 import { drawSalt, unguessable } from "./salt";
-import { shareOf, startOf } from "./sealing";
 
 /** Seals a share for one's own seat, in place of the one before, and writes it down. */
 export async function addShare(table: string, seat: number, salt: string): Promise<void> {
   const note = notes.of(table);
   if (!note) return;
   const whole = unguessable(salt);
+  const { shareOf } = await import("./sealing");
   await api.share(table, seat, { share: shareOf(note.commitment, seat, whole) });
   notes.add(table, seat, whole);
 }
@@ -35,6 +35,7 @@ const addDrawn = (table: string, seat: number): Promise<void> =>
 export async function openShares({ id, fixed }: Pick<TableInfo, "id" | "fixed">): Promise<void> {
   const note = notes.of(id);
   if (!note || !fixed) return;
+  const { shareOf, startOf } = await import("./sealing");
   notes.fix(id, startOf(note.commitment, fixed.shares));
   const sealed = Object.entries(note.salts).map(([seat, salt]) => ({ seat: Number(seat), salt }));
   // A share that was replaced on another device is opened there.
