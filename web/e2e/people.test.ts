@@ -215,7 +215,7 @@ describe("a guest", () => {
     // Put out: the table closes before the other browser, and its page says why.
     await ana.page.getByRole("button", { name: "Put other devices out" }).press("Enter");
     await ana.page.getByRole("button", { name: "Put them out?" }).press("Enter");
-    await bruno.page.getByText("This device was put out by another one of the same player", { exact: false }).waitFor();
+    await bruno.page.locator("#main").getByText("This device was put out by another one of the same player").waitFor();
     await ana.page.locator(".own").waitFor();
     await bruno.page.goto("/");
     expect(await request<{ name: string }>(bruno.page, "GET", "/me")).not.toMatchObject({ name: "Ana" });
