@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { edge, overlap, place, selector, type Box } from "$lib/lesson/place";
+import { edge, enclosing, merged, overlap, place, selector, type Box } from "$lib/lesson/place";
 
 const STAGE: Box = { left: 0, top: 0, width: 1000, height: 600 };
 const SLIP = { width: 430, height: 220 };
@@ -36,6 +36,23 @@ describe("the coach's slip", () => {
   it("is never larger than the table", () => {
     const { width, height } = place({ left: 0, top: 0, width: 300, height: 150 }, SLIP, null, true);
     expect([width, height]).toEqual([276, 126]);
+  });
+
+  it("lights a thing with the tags that hang over its edge, but not what flies far off", () => {
+    const seat = { left: 100, top: 100, width: 100, height: 60 };
+    const tag = { left: 110, top: 90, width: 60, height: 18 };
+    const clue = { left: 120, top: 150, width: 70, height: 22 };
+    const nothing = { left: 0, top: 0, width: 0, height: 0 };
+    const dagger = { left: 20, top: 20, width: 40, height: 40 };
+    expect(enclosing([seat, tag, clue, nothing, dagger])).toEqual({ left: 100, top: 90, width: 100, height: 82 });
+    expect(enclosing([])).toBeNull();
+  });
+
+  it("remembers what could be pointed at while the same words stand", () => {
+    const one = { left: 0, top: 0, width: 10, height: 10 };
+    const two = { left: 20, top: 0, width: 10, height: 10 };
+    expect(merged([one, two], [{ ...two }])).toEqual([one, two]);
+    expect(merged([one], [two])).toEqual([one, two]);
   });
 
   it("is tied to the nearest edge of what is lit", () => {

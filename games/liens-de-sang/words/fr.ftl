@@ -333,16 +333,16 @@ setting-turn_limit-help = Après ce nombre de tours, la partie s'arrête sans va
 
 ## Ce qu'une option apporterait
 
-then-attack = Un jeton de plus devant { $who } (blessure { $wounds } sur 3), puis la dague, sauf si quelqu'un s'interpose.
-then-attack-alone = Un jeton de plus devant { $who } (blessure { $wounds } sur 3), puis la dague. Personne ne peut s'interposer.
-then-attack-stake = Capture de { $who } et fin de la partie, sauf si quelqu'un s'interpose.
+then-attack = Un pion de plus devant { $who } (blessure { $wounds } sur 3), puis la dague, sauf si quelqu'un intervient.
+then-attack-alone = Un pion de plus devant { $who } (blessure { $wounds } sur 3), puis la dague. Personne ne peut intervenir.
+then-attack-stake = Capture de { $who } et fin de la partie, sauf si quelqu'un intervient.
 then-captured = { $you ->
     [yes] C'est votre capture : la partie s'arrête.
    *[no] Capture de { $who } : la partie s'arrête.
 }
 then-pass = Rien n'est montré. La dague va à { $to }.
 then-request = Aide possible : { $helpers }. Le choix reste le vôtre.
-then-alone = Vous subissez la blessure, choisissez le jeton et recevez la dague.
+then-alone = Vous subissez la blessure, choisissez le pion et recevez la dague.
 then-offer = Si { $target } accepte : vous montrez votre rang { $rank }, pouvez utiliser la capacité et recevez la dague.
 then-no-offer = Vous ne montrez rien. Toutes les réponses s'ouvrent ensemble.
 then-accept = { $who } montre un rang à votre place, peut utiliser la capacité et reçoit la dague.
@@ -352,12 +352,12 @@ then-take-rank = Tout le monde apprend votre rang (blessure { $wounds } sur 3). 
 then-take-rank-only = Tout le monde apprend votre rang (blessure { $wounds } sur 3). Cela n'éveille aucune capacité.
 then-dagger = Vous recevez la dague.
 then-harlequin = Personne d'autre ne les voit ; tout le monde voit qui vous regardez. Vous recevez la dague.
-then-wounded = Ensuite { $who } a { $wounds } blessures sur 3. Vous recevez la dague.
-then-wounded-theirs = Ensuite { $who } a { $wounds } blessures sur 3, et la dague.
-then-healed = { $who } reprend un jeton et pourra le montrer à nouveau. Vous recevez la dague.
+then-wounded = Blessure { $wounds } sur 3 pour { $who }. Vous recevez la dague.
+then-wounded-theirs = Blessure { $wounds } sur 3 pour { $who }, et la dague.
+then-healed = { $who } reprend un pion et pourra le montrer à nouveau. Vous recevez la dague.
 then-guardian = Personne ne peut attaquer ni blesser { $who } jusqu'à votre troisième blessure. Vous recevez la dague.
-then-mage = { $who } et vous ne prenez plus que des jetons inconnus ou le rang. Vous recevez la dague.
-then-courtesan = Qui attaquera { $who } frappera sans que personne s'interpose. Vous recevez la dague.
+then-mage = { $who } et vous ne prenez plus que des pions inconnus ou le rang. Vous recevez la dague.
+then-courtesan = Qui attaquera { $who } frappera sans que personne n'intervienne. Vous recevez la dague.
 then-return = Il vous reste { $left ->
     [one] { $left } blessure
    *[other] { $left } blessures
@@ -365,4 +365,4 @@ then-return = Il vous reste { $left ->
 then-return-rank = Il vous reste { $left ->
     [one] { $left } blessure
    *[other] { $left } blessures
-}. Vous pourrez vous interposer de nouveau, et la capacité se réveiller.
+}. Vous pourrez intervenir de nouveau, et la capacité se réveiller.

@@ -16,6 +16,40 @@ export function overlap(one: Box, two: Box): number {
   return Math.max(across, 0) * Math.max(down, 0);
 }
 
+/** What hangs over a thing's edge by so much belongs to it: a tag, a clue. */
+const HANGS = 26;
+
+/** A thing with what hangs over its edge; the first box is the thing itself. */
+export function enclosing([thing, ...parts]: readonly Box[]): Box | null {
+  if (!thing) return null;
+  const right = (box: Box) => box.left + box.width;
+  const bottom = (box: Box) => box.top + box.height;
+  const near = parts.filter(
+    (part) =>
+      part.width > 0 &&
+      part.height > 0 &&
+      part.left >= thing.left - HANGS &&
+      part.top >= thing.top - HANGS &&
+      right(part) <= right(thing) + HANGS &&
+      bottom(part) <= bottom(thing) + HANGS,
+  );
+  const all = [thing, ...near];
+  const left = Math.min(...all.map((box) => box.left));
+  const top = Math.min(...all.map((box) => box.top));
+  const width = Math.max(...all.map(right)) - left;
+  const height = Math.max(...all.map(bottom)) - top;
+  return { left, top, width, height };
+}
+
+const isSame = (one: Box, two: Box): boolean =>
+  one.left === two.left && one.top === two.top && one.width === two.width && one.height === two.height;
+
+/** All boxes of two lists, each once. */
+export const merged = (some: readonly Box[], more: readonly Box[]): readonly Box[] => [
+  ...some,
+  ...more.filter((box) => !some.some((known) => isSame(known, box))),
+];
+
 /** What lies under a slip weighs so much more if it is what the slip speaks of. */
 const SPOKEN_OF = 1_000;
 
