@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { Camera } from "$games/sang-sur-la-lame/camera.svelte";
-import { composer, going, type Going } from "$games/sang-sur-la-lame/composer.svelte";
+import { Composer, composer, going, type Going } from "$games/sang-sur-la-lame/composer.svelte";
 import { isWord } from "$games/sang-sur-la-lame/names";
 import { retell, touched } from "$games/sang-sur-la-lame/retell";
 import { lastRoll, total } from "$games/sang-sur-la-lame/rolls";
@@ -188,6 +188,38 @@ describe("a way being composed", () => {
     expect(composer.action(charge, [0, 1], PIECES)).toMatchObject({ perform: { charge: { target: "s1.m2" } } });
     composer.learn({ reach: [], touches: [] } as unknown as Tried, charge);
     expect(composer.target).toBeNull();
+  });
+
+  it("a finger hard by an enemy means contact, to a thousandth", () => {
+    const move = walk("move");
+    const foe = { at: [8000, 8000] as Point, reach: 984 };
+    const far = (to: Point) => Math.hypot(to[0] - 8000, to[1] - 8000);
+    expect(far(Composer.touching([7150, 7300], [foe]))).toBeGreaterThanOrEqual(984);
+    expect(far(Composer.touching([7150, 7300], [foe]))).toBeLessThanOrEqual(994);
+    expect(Composer.touching([6000, 6000], [foe])).toEqual([6000, 6000]);
+    composer.add([2000, 2000], move, PIECES, []);
+    composer.drag(0, [7100, 8000], move, [foe]);
+    expect(composer.path()).toEqual([[7013, 8000]]);
+  });
+
+  it("touching an enemy takes the ways proposed one after the other, and goes on from one's own", () => {
+    const move = walk("move");
+    const foe = { at: [8000, 1000] as Point, reach: 984 };
+    const way = (path: Point[]): Action => ({ perform: { go: { path, face: [1, 0], exit: false, from: null } } });
+    const ways = [way([[7013, 1000]]), way([[7013, 1000]]), way([[8000, 13]])];
+    composer.meet(foe, ways, move);
+    expect(composer.path()).toEqual([[7013, 1000]]);
+    composer.meet(foe, ways, move);
+    expect(composer.path()).toEqual([[8000, 13]]);
+    composer.meet(foe, ways, move);
+    expect(composer.path()).toEqual([[7013, 1000]]);
+    composer.clear();
+    composer.add([8000, 5000], move, PIECES, []);
+    composer.meet(foe, ways, move);
+    expect(composer.path()).toEqual([
+      [8000, 5000],
+      [8000, 1987],
+    ]);
   });
   it("looks where one turns it", () => {
     const move = walk("move");

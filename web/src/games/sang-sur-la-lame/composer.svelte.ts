@@ -1,7 +1,7 @@
 // A way being composed: way-points by tap or drag, where the look goes, and the answer that comes of it. What it costs,
 // and whether it may be gone, the server says.
 
-import { apart, degrees, facing, goesRound, towards, within } from "./space";
+import { apart, beside, degrees, facing, goesRound, towards, within } from "./space";
 import type { Scene } from "./scene";
 import { figureOf } from "./table";
 import type {
@@ -24,6 +24,14 @@ const NEAR = 1000;
 const ALIKE = 20;
 /** How near a ladder's end a finger means it, in thousandths. */
 const LADDER = 450;
+/** How near to touching a base a finger means contact, in thousandths: no finger finds the hundredth that counts. */
+const TOUCH = 300;
+
+/** An enemy one may come into contact with: where it stands, and how far the centres are apart when bases touch. */
+export interface Base {
+  at: Point;
+  reach: number;
+}
 
 /** What can be composed now: who goes, from where, how far the action takes it. */
 export interface Going {
@@ -149,6 +157,34 @@ export class Composer {
     return true;
   }
 
+  /** Takes a way that the server proposes, to be played or changed. */
+  take(action: Action): void {
+    const way = wayIn(action);
+    if (!way) return;
+    this.clear();
+    this.points = way.path;
+    this.entry = way.from ?? null;
+    this.turned = way.face;
+    if ("target" in way) this.target = way.target;
+  }
+
+  /** Goes up to somebody: by the next of the ways proposed, or straight from where one's own way has led so far. */
+  meet(base: Base, proposed: readonly Action[], going: Going): void {
+    const written = (action: Action): string => JSON.stringify(wayIn(action)?.path ?? null);
+    const ways = proposed.filter((one, at) => proposed.findIndex((other) => written(other) === written(one)) === at);
+    const now = ways.findIndex((one) => written(one) === JSON.stringify(this.points));
+    const next = this.points.length === 0 || now >= 0 ? ways[(now + 1) % Math.max(1, ways.length)] : undefined;
+    if (next) return this.take(next);
+    const from = this.end(going);
+    if (from && this.points.length < MOST) this.points = [...this.points, beside(base.at, base.reach, from)];
+  }
+
+  /** A point as a finger means it: hard by a base is in contact with it. */
+  static touching(point: Point, bases: readonly Base[]): Point {
+    const near = bases.find(({ at, reach }) => apart(at, point) <= reach + TOUCH);
+    return near ? beside(near.at, near.reach, point) : point;
+  }
+
   /** One more point, as a finger means it: a ladder's end is the ladder. */
   add(point: Point, going: Going, pieces: readonly PieceShown[], links: readonly LinkShown[]): void {
     if (going.kind === "turn") {
@@ -182,15 +218,17 @@ export class Composer {
     return "on" in last ? last.on : landing(last.to, pieces);
   }
 
-  /** Moves a way-point, or where one comes in. The last one follows the finger within its reach. */
-  drag(at: number, point: Point, going: Going): void {
+  /** Moves a way-point, or where one comes in. The last one follows the finger within its reach, or up to a base. */
+  drag(at: number, point: Point, going: Going, bases: readonly Base[] = []): void {
     if (at < 0) {
       this.entry = point;
       return;
     }
     const from = at === 0 ? this.start(going) : this.path()[at - 1];
-    const reach = at === this.points.length - 1 ? this.#reaches[at] : undefined;
-    const kept = reach && from ? within(reach, from, point) : point;
+    const isLast = at === this.points.length - 1;
+    const met = isLast ? Composer.touching(point, bases) : point;
+    const reach = isLast && met === point ? this.#reaches[at] : undefined;
+    const kept = reach && from ? within(reach, from, point) : met;
     this.points = this.points.map((way, place) => (place === at ? kept : way));
     this.#reaches.length = Math.min(this.#reaches.length, at + 1);
   }
@@ -246,6 +284,13 @@ export class Composer {
         return { perform: { go: { path, face, exit: this.exits, from } } };
     }
   }
+}
+
+/** The way of an answer that walks, runs or charges. */
+function wayIn(action: Action) {
+  const deed = "perform" in action ? action.perform : null;
+  if (!deed) return null;
+  return "go" in deed ? deed.go : "charge" in deed ? deed.charge : null;
 }
 
 /** What one lands on there: the top of a piece that can be stood on, or the ground. */

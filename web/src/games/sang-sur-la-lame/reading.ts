@@ -13,7 +13,7 @@ export function condition(scene: Pick<Scene, "view" | "language">, id: string): 
   const [figure, profile] = [figureOf(view, id), profileOf(view, id)];
   if (!figure || !profile) return [];
   const status = {
-    reserve: words.reserve,
+    reserve: view.public.turn === 0 ? words.toDeploy : words.reserve,
     hidden: words.hiddenAway,
     standing: null,
     fallen: words.dead,

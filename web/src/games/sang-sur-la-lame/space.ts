@@ -33,6 +33,16 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 /** How far two points are apart as the crow flies, in thousandths. */
 export const apart = (one: Point, two: Point): number => Math.hypot(two[0] - one[0], two[1] - one[1]);
 
+/** A hair more than touching: within the contact that the server grants, and never an overlap by rounding. */
+const HAIR = 3;
+
+/** Where a base that is so far from another when they touch would stand against it, on the side of a point. */
+export function beside(centre: Point, reach: number, side: Point): Point {
+  const far = apart(centre, side);
+  const [dx, dy] = far === 0 ? [0, -1] : [(side[0] - centre[0]) / far, (side[1] - centre[1]) / far];
+  return [Math.round(centre[0] + dx * (reach + HAIR)), Math.round(centre[1] + dy * (reach + HAIR))];
+}
+
 /** The middle of some points. */
 export function middle(points: readonly Point[]): Point {
   const sum = points.reduce<Point>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);

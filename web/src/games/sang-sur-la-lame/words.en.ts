@@ -36,6 +36,7 @@ export const en: Words = {
   loaded: "loaded",
   dead: "dead",
   reserve: "in reserve",
+  toDeploy: "to be deployed",
   hiddenAway: "hidden",
   gone: "left the table",
   ready: "ready",
@@ -130,7 +131,8 @@ export const en: Words = {
   window: {
     acts: (figure) => `${figure} acts`,
     paid: (gold) => `${gold} gold paid`,
-    react: "On the lookout",
+    react: (figure) => `On the lookout: ${figure}`,
+    share: (percent) => `${percent}%`,
     here: "here",
     last: "last chance",
     chances: (wounds, kills) => `wounds ${wounds}, kills ${kills}`,

@@ -42,6 +42,7 @@ const fr = {
   loaded: "chargé",
   dead: "mort",
   reserve: "en réserve",
+  toDeploy: "à déployer",
   hiddenAway: "caché",
   gone: "parti",
   ready: "prêt",
@@ -136,7 +137,8 @@ const fr = {
   window: {
     acts: (figure: string) => `${figure} joue`,
     paid: (gold: number) => `${gold} Po payés`,
-    react: "Aux aguets",
+    react: (figure: string) => `Aux aguets : ${figure}`,
+    share: (percent: number) => `${percent} %`,
     here: "ici",
     last: "dernière occasion",
     chances: (wounds: string, kills: string) => `blesse ${wounds}, tue ${kills}`,
