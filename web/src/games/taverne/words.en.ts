@@ -126,7 +126,7 @@ export const en: Words = {
   door: "Door",
   window: "Window",
   doorHolds: (rounds) => (rounds === 1 ? "hold for 1 round" : `hold for ${rounds} rounds`),
-  windowNeeds: (count, face) => (count === 1 ? `a ${face}` : `${count} dice of ${face}`),
+  windowNeeds: (count, face) => (count === 1 ? `a ${face}` : `${count} dice showing ${face}`),
   call: {
     label: "An Arrival",
     who: "Who knows them?",
@@ -172,7 +172,7 @@ export const en: Words = {
       contact: "In contact",
       decline: "Sell nothing",
       distance: "At a distance",
-      draw: "Draw it",
+      draw: "Draw a weapon",
       hide: "Hide",
       muster: "Ask for this support",
       "no-peace": "Go on",
