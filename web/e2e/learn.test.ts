@@ -180,6 +180,9 @@ async function drawn({ page }: Visitor, isByKeys: boolean): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** Folds the slip away, so that the whole table is free. */
+const fold = (page: Page) => page.locator(".coach header").getByRole("button", { name: "Close" }).click();
+
 /** Does what the coach waits for. */
 async function act(visitor: Visitor, line: Line, isByKeys: boolean, waits: string, wanted?: Wanted): Promise<void> {
   const { page } = visitor;
@@ -282,7 +285,7 @@ it("an answer that is led back is explained, and a closed line opens again", asy
   const { page } = visitor;
   await begin(page, "liens-de-sang");
   const slip = page.locator(".coach");
-  await page.locator(".coach header .btn").click();
+  await fold(page);
   await expect.poll(() => slip.count()).toBe(0);
   await page.locator(".tab").click();
   for (let step = 0; step < 4; step += 1) {
@@ -341,7 +344,7 @@ it("a finger near the ghost of a lesson means it, and one far off is led back", 
   await page.locator('.coach[data-step="3"]').waitFor();
   await answerByTouch(visitor, announces("s0.m2", "move", "shoot"));
   await page.locator('.coach[data-step="4"]').waitFor();
-  await slip.locator("header .btn").click();
+  await fold(page);
   const tap = async (across: number, down: number): Promise<void> => {
     const ghost = await page.locator('[data-coach="ghost"] .ring').boundingBox();
     if (!ghost) throw new Error("no ghost is drawn");
@@ -352,7 +355,7 @@ it("a finger near the ghost of a lesson means it, and one far off is led back", 
   await tap(-2.5, -1);
   await page.locator(".coach .remark").waitFor();
   expect(await slip.getAttribute("data-step")).toBe("4");
-  await page.locator(".coach header .btn").click();
+  await fold(page);
   await page.locator(".compose .btn", { hasText: /Clear/ }).click();
   await tap(0.3, -0.3);
   await page.locator('.coach[data-step="5"]').waitFor();
