@@ -2,6 +2,7 @@
 
 use cannibal_world::table::action::{Aim, Main, Reaction};
 use cannibal_world::table::creature::Zone;
+use cannibal_world::table::flow::Window;
 use cannibal_world::{Action, Question};
 
 use crate::common::{
@@ -51,6 +52,20 @@ fn cw_1205_a_charge_spreads_and_its_combat_cannot_be_dodged() {
          Flayer takes 4 and dies. You will have 2 Meat left for your own turn."
     );
     assert!(told(&table, 1, DECLINE).contains("Alley Cat takes 2 and dies"));
+}
+
+#[test]
+fn cw_704_letting_a_swap_go_says_the_blow_as_it_stands() {
+    let cats = ["CA/05", "CA/08"];
+    let board = duel(["dogs", "cats"]).hunting(0, &["DO/06"]).hunting(1, &cats);
+    let mut table = board.meat(&[4, 0]).play();
+    table.does(0, table.attack("DO/06", "CA/05"));
+    assert!(matches!(table.question(), Question::Window(Window::Swap { .. })));
+    let let_go = told(&table, 1, DECLINE);
+    assert!(
+        let_go.contains("Shield-Bearer takes 3 (1 life left) and Alley Cat takes 2 and dies"),
+        "{let_go}"
+    );
 }
 
 #[test]

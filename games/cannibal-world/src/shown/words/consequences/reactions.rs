@@ -90,7 +90,7 @@ impl Ahead<'_> {
     fn declining(&self, question: Question) -> Parts {
         let public = self.public();
         match question {
-            Question::Window(Window::Respond { .. }) => self.under(public),
+            Question::Window(Window::Respond { .. } | Window::Swap { .. }) => self.under(public),
             Question::Window(Window::Armour { creature, .. }) => {
                 self.told("then-struck", &foresight::armoured(self.given(), public, creature, 0))
             }
@@ -98,9 +98,7 @@ impl Ahead<'_> {
                 Some(shot) if public.combat.is_none() => self.striking(&shot.split),
                 Some(_) | None => Parts::new(),
             },
-            Question::Window(
-                Window::Enter { .. } | Window::Recharge { .. } | Window::Swap { .. },
-            )
+            Question::Window(Window::Enter { .. } | Window::Recharge { .. })
             | Question::BringDeck {}
             | Question::ChooseReinforcement {}
             | Question::Mulligan {}
