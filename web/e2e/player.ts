@@ -38,16 +38,28 @@ export async function showsLast(visitor: Visitor): Promise<void> {
 export async function takeLine(page: Page, at: number): Promise<void> {
   // Arrows count from the field one types in, which is where the list begins.
   await page.locator("dialog[open] input:focus").waitFor();
-  for (let step = 0; step <= at; step += 1) {
+  // The question may be told anew meanwhile: with fewer answers, the last of them will do; or it goes on, and the list with it.
+  for (let presses = 0; presses < 200; presses += 1) {
+    const stands = await focusedLine(page);
+    if (stands === null) return;
+    if (stands.line === Math.min(at, stands.lines - 1)) break;
     await page.keyboard.press("ArrowDown");
-    await page.waitForFunction(
-      (step) => document.activeElement === document.querySelectorAll("dialog[open] .line")[step],
-      step,
-    );
+    await page.waitForFunction(({ line, lines }) => {
+      const all = [...document.querySelectorAll("dialog[open] .line")];
+      return all.length !== lines || all.indexOf(document.activeElement as Element) !== line;
+    }, stands);
   }
   await page.keyboard.press("Enter");
   await page.locator("dialog[open]").waitFor({ state: "detached" });
 }
+
+/** How many lines the open list has, and on which one the focus is: -1 is the field one types in. */
+const focusedLine = (page: Page): Promise<{ line: number; lines: number } | null> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll("dialog[open] .line")];
+    const line = all.indexOf(document.activeElement as Element);
+    return all.length === 0 ? null : { line, lines: all.length };
+  });
 
 /** Presses what plays the meant answer; what is grave is held until it is played. */
 export async function pressWax(page: Page): Promise<void> {
