@@ -1,11 +1,13 @@
 // Cannibal World in a browser: by pointing on a desk, by keys on a phone to the end, two camps with bots, and a deck of
 // one's own.
 
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
-import { PHONE, ask, bots, openHouse, sitDown, visit } from "./house";
+import { DESKTOP, PHONE, ask, bots, company, isFull, openHouse, seatOf, sitDown, visit } from "./house";
 import { play, playByPointing } from "./player";
+import { cannibalWorld } from "./secrets";
 
 const house = openHouse();
 
@@ -49,17 +51,19 @@ it("two camps share their zones, and partners see whose creature is whose", asyn
   await visitor.context.close();
 });
 
-it("a deck is judged by the server while it is built, and played with", async () => {
-  const visitor = await visit(house, "/lists/cannibal-world/decks");
-  const { page, wrongs } = visitor;
-  const verdict = page.locator(".verdict-of-deck");
-  await page.locator(".verdict-of-deck.bad").waitFor();
-  expect(await verdict.textContent()).toContain("at least 15");
-  const play = page.getByRole("button", { name: "Play with it" });
-  expect(await play.isDisabled()).toBe(true);
-  await page.getByRole("button", { name: /^Add / }).first().click();
-  expect(await page.locator(".lines li").count()).toBe(1);
-  // The list of a prebuilt deck, as text.
+it.runIf(isFull)("two people are the partners of bots to the end, and nobody receives another's hand", async () => {
+  const { ana, bruno, guest } = await company(house, "cannibal-world", 2, { players: 4, first: "camp_a" });
+  await Promise.all([play(ana.page, 1), play(bruno.page, 2)]);
+  await guest.page.locator(".verdict").waitFor();
+  for (const visitor of [ana, bruno, guest]) {
+    cannibalWorld(visitor.traffic, seatOf(visitor));
+    expect(visitor.wrongs).toEqual([]);
+    await visitor.context.close();
+  }
+});
+
+/** The list of a prebuilt deck, typed as text under a name of one's own. */
+async function typeADeck(page: Page): Promise<void> {
   const { cards } = await ask<{ cards: { id: string; kind: string; facts: { copies_prebuilt: number } }[] }>(
     page,
     "GET",
@@ -72,6 +76,19 @@ it("a deck is judged by the server while it is built, and played with", async ()
   await page.locator("textarea").fill(["# The pack", "faction: dogs", ...lines].join("\n"));
   await page.getByRole("button", { name: "Take this text" }).click();
   await page.locator(".verdict-of-deck.good").waitFor();
+}
+
+it("a deck is judged by the server while it is built, and played with", async () => {
+  const visitor = await visit(house, "/lists/cannibal-world/decks");
+  const { page, wrongs } = visitor;
+  const verdict = page.locator(".verdict-of-deck");
+  await page.locator(".verdict-of-deck.bad").waitFor();
+  expect(await verdict.textContent()).toContain("at least 15");
+  const play = page.getByRole("button", { name: "Play with it" });
+  expect(await play.isDisabled()).toBe(true);
+  await page.getByRole("button", { name: /^Add / }).first().click();
+  expect(await page.locator(".lines li").count()).toBe(1);
+  await typeADeck(page);
   await accessible(page, "the deck builder");
   // The server keeps it for this guest: a browser that has forgotten everything finds it again.
   const kept = () => ask<{ lists: string[] }>(page, "GET", "/games/cannibal-world/lists/decks");
@@ -87,6 +104,22 @@ it("a deck is judged by the server while it is built, and played with", async ()
   await page.waitForURL(/\/table\//);
   await page.locator(".question").waitFor();
   expect(await page.locator(".stage .near .who").textContent()).toContain("Dogs");
+  expect(wrongs).toEqual([]);
+  await visitor.context.close();
+});
+
+it.runIf(isFull).each([
+  ["desk", DESKTOP],
+  ["phone", PHONE],
+])("a deck of one's own is built and played with to the end on a %s", async (_, size) => {
+  const visitor = await visit(house, "/lists/cannibal-world/decks", { size, locale: "en-GB" });
+  const { page, wrongs } = visitor;
+  await page.locator(".verdict-of-deck.bad").waitFor();
+  await typeADeck(page);
+  await page.getByRole("button", { name: "Play with it" }).click();
+  await page.waitForURL(/\/table\//);
+  expect(await play(page, 31)).toBeGreaterThan(0);
+  await page.locator(".verdict h2").waitFor();
   expect(wrongs).toEqual([]);
   await visitor.context.close();
 });

@@ -11,11 +11,14 @@ import { afterAll, beforeAll } from "vitest";
 const PROGRAM = process.env.SANGFROID_PROGRAM ?? "../target/debug/sangfroid";
 const BROWSER = process.env.SANGFROID_BROWSER ?? "/usr/bin/chromium";
 
+/** Every game to its end, on a desk and on a phone, and every page in every size. */
+export const isFull = process.env.E2E === "full";
+
 /**
  * Every server deals the same games in the same order, so that a test meets the same cards each time. Only a program
  * that was built for tests listens to it; in full size the deals are fresh, or those of the number that is given.
  */
-const DEALS = process.env.E2E === "full" ? {} : { SANGFROID_FIXED_DEALS: "e2e" };
+const DEALS = isFull ? {} : { SANGFROID_FIXED_DEALS: "e2e" };
 
 /** The browser keeps to itself: nothing it does by its own wish goes out. */
 const QUIET = [
@@ -107,6 +110,10 @@ export interface Visitor {
   wrongs: string[];
 }
 
+/** What came over the sockets of a page. */
+const heard = new WeakMap<Page, Traffic>();
+export const trafficOf = (page: Page): Traffic => heard.get(page) ?? [];
+
 interface Wish {
   size?: { width: number; height: number };
   locale?: "fr-FR" | "en-GB";
@@ -133,6 +140,7 @@ export async function visit(house: House, path = "/", wish: Wish = {}): Promise<
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const traffic: Traffic = [];
+  heard.set(page, traffic);
   const wrongs: string[] = [];
   page.on("pageerror", (error) => wrongs.push(error.message));
   page.on("console", (message) => {
@@ -195,3 +203,28 @@ export async function sitDown(visitor: Visitor, game: string, seats: Seat[], con
 }
 
 export const bots = (n: number): Seat[] => Array.from({ length: n }, () => ({ is: "bot", level: "regular" }));
+
+/** Two people and somebody who watches, at a table with bots; the game has begun. */
+export async function company(
+  house: House,
+  game: string,
+  others: number,
+  config: object = {},
+): Promise<{ ana: Visitor; bruno: Visitor; guest: Visitor }> {
+  const ana = await visit(house);
+  await ask(ana.page, "PUT", "/me", { name: "Ana" });
+  const id = await sitDown(ana, game, [{ is: "me" }, { is: "open" }, ...bots(others)], config);
+  const bruno = await visit(house, `/table/${id}`);
+  await ask(bruno.page, "PUT", "/me", { name: "Bruno" });
+  await ask(bruno.page, "POST", `/tables/${id}/sit`, {});
+  await ask(ana.page, "POST", `/tables/${id}/start`);
+  const guest = await visit(house, `/table/${id}`);
+  for (const { page } of [ana, bruno, guest]) await page.locator(".question").waitFor();
+  return { ana, bruno, guest };
+}
+
+/** Where a visitor sits, as the socket said last. */
+export const seatOf = (visitor: Visitor): number | null => {
+  const you = visitor.traffic.flatMap((frame) => frame.parts).filter((part) => part.is === "you");
+  return (you.at(-1)?.viewer as number | null | undefined) ?? null;
+};

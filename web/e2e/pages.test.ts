@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
-import { DESKTOP, House, PHONE, ask, bots, closeBrowser, sitDown, visit } from "./house";
+import { DESKTOP, House, PHONE, ask, bots, closeBrowser, isFull, sitDown, visit } from "./house";
 import { ASKED, play } from "./player";
 
 const house = new House();
@@ -28,9 +28,7 @@ afterAll(async () => {
   await house.close();
 });
 
-/** Every page is looked at by night on a desktop and on paper on a phone; with `E2E=full` in all four ways. */
-const isFull = process.env.E2E === "full";
-
+/** Every page is looked at by night on a desktop and on paper on a phone; in full size in all four ways. */
 const SIZES = [
   ["desktop", DESKTOP],
   ["phone", PHONE],

@@ -5,34 +5,11 @@ import { describe, expect, it } from "vitest";
 
 import type { View as SangRancune } from "../src/games/sang-rancune/types";
 
-import { ask as request, bots, openHouse, sitDown, type Visitor, visit } from "./house";
+import { ask as request, bots, company, openHouse, seatOf, sitDown, type Visitor, visit } from "./house";
 import { ASKED, answerByKeys, chance, goneOn, lastAsked, play, serial, showsLast } from "./player";
 import { lastView, liensDeSang, notDrawn, notReceived, sangRancune } from "./secrets";
 
 const house = openHouse();
-
-/** Two people and somebody who watches, at a table with bots; the game has begun. */
-async function company(
-  game: string,
-  others: number,
-  config: object = {},
-): Promise<{ ana: Visitor; bruno: Visitor; guest: Visitor }> {
-  const ana = await visit(house);
-  await request(ana.page, "PUT", "/me", { name: "Ana" });
-  const id = await sitDown(ana, game, [{ is: "me" }, { is: "open" }, ...bots(others)], config);
-  const bruno = await visit(house, `/table/${id}`);
-  await request(bruno.page, "PUT", "/me", { name: "Bruno" });
-  await request(bruno.page, "POST", `/tables/${id}/sit`, {});
-  await request(ana.page, "POST", `/tables/${id}/start`);
-  const guest = await visit(house, `/table/${id}`);
-  for (const { page } of [ana, bruno, guest]) await page.locator(".question").waitFor();
-  return { ana, bruno, guest };
-}
-
-const seatOf = (visitor: Visitor): number | null => {
-  const you = visitor.traffic.flatMap((frame) => frame.parts).filter((part) => part.is === "you");
-  return (you.at(-1)?.viewer as number | null | undefined) ?? null;
-};
 
 /** The names on the cards one holds. */
 const held = ({ page }: Visitor): Promise<string[]> => page.locator(".own .ttl").allTextContents();
@@ -65,7 +42,7 @@ async function unknown({ page, traffic }: Visitor, cards: readonly Held[]): Prom
 
 describe("two people and a spectator", () => {
   it("play Liens de Sang to the end, and nobody receives another's secret", async () => {
-    const { ana, bruno, guest } = await company("liens-de-sang", 4);
+    const { ana, bruno, guest } = await company(house, "liens-de-sang", 4);
     for (const [owner, others] of [[ana, [bruno, guest]] as const, [bruno, [ana, guest]] as const]) {
       const mine = await held(owner);
       // Whose card it is, is the secret: names of characters stand on the notebook of everybody.
@@ -83,7 +60,7 @@ describe("two people and a spectator", () => {
   });
 
   it("see the same table in Sang Rancune, talk, and seal an answer that nobody else is told of", async () => {
-    const { ana, bruno, guest } = await company("sang-rancune", 1);
+    const { ana, bruno, guest } = await company(house, "sang-rancune", 1);
     // Nobody has played anything yet, so every card of a hand is a secret: neither its name nor its id is anywhere in
     // the page of anybody who does not hold one, nor in what came over that socket.
     const [hers, his] = [await handOf(ana), await handOf(bruno)];

@@ -1,8 +1,9 @@
 // Somebody who plays whatever comes, by what the page shows and nothing else.
 
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
-import type { Visitor } from "./house";
+import { type Traffic, trafficOf, type Visitor } from "./house";
 
 /** A generator of chance that is the same in every run. */
 export function chance(seed: number): (below: number) => number {
@@ -20,10 +21,10 @@ export const ASKED = ".question:not(.idle):not(.answered)";
 export interface Asked {
   serial: number;
   question: unknown;
-  options: readonly { action: Readonly<Record<string, unknown>>; text: string }[];
+  options: readonly { action: Readonly<Record<string, unknown>>; text: string; pass: boolean }[];
 }
 
-export function lastAsked({ traffic }: Visitor): Asked | undefined {
+export function lastAsked({ traffic }: { traffic: Traffic }): Asked | undefined {
   const parts = traffic.flatMap((frame) => frame.parts);
   return parts.findLast((part) => part.is === "question") as Asked | undefined;
 }
@@ -151,12 +152,21 @@ export async function playByPointing(
   return pointed;
 }
 
-/** Plays to the end, or for so many answers. Returns how many were given. */
+/** Where one could only let the moment go by, nobody is asked: it is let go by for them. */
+function isAChoice(page: Page, serial: string | null): void {
+  const asked = lastAsked({ traffic: trafficOf(page) });
+  if (String(asked?.serial) !== serial) return;
+  const texts = asked?.options.map(({ text }) => text);
+  expect(asked?.options.some(({ pass }) => !pass), `asked without a choice: ${texts?.join(", ")}`).toBe(true);
+}
+
+/** Plays to the end, or for so many answers, and is never asked without a choice. Returns how many were given. */
 export async function play(page: Page, seed: number, most = 2_000): Promise<number> {
   const pick = chance(seed);
   for (let answers = 0; answers < most; answers += 1) {
     if ((await moment(page)) === "over") return answers;
     const before = await serial(page);
+    isAChoice(page, before);
     await answerByKeys(page, pick);
     await goneOn(page, before);
   }

@@ -2,11 +2,12 @@
 // keys, with nothing wrong on the way.
 
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
-import { DESKTOP, PHONE, bots, openHouse, sitDown, visit } from "./house";
+import { DESKTOP, PHONE, bots, company, isFull, openHouse, seatOf, sitDown, visit } from "./house";
 import { ASKED, answerByKeys, chance, goneOn, play, serial } from "./player";
+import { assassin } from "./secrets";
 
 const house = openHouse();
 
@@ -226,4 +227,39 @@ it("a phone plays a clash to its end by keys, in English", async () => {
   await accessible(page, "the end of Du sang sur la lame on a phone");
   expect(wrongs).toEqual([]);
   await visitor.context.close();
+});
+
+/** By whom a whole clash is played in full size: an open one, and one of units of five. */
+const WHOLE = [
+  ["a clash", CLASH],
+  ["a clash of units", { players: 2, format: "units", scenario: { fixed: "affrontement" }, turn_limit: { turns: 4 } }],
+] as const;
+
+describe.runIf(isFull).each([
+  ["a desk", DESKTOP],
+  ["a phone", PHONE],
+])("on %s", (_, size) => {
+  it.each(WHOLE)("%s is played to its end, in French", async (_, config) => {
+    const visitor = await visit(house, "/", { size, locale: "fr-FR" });
+    const { page, wrongs } = visitor;
+    await sitDown(visitor, "sang-sur-la-lame", [{ is: "me" }, ...bots(1)], config);
+    expect(await play(page, 13)).toBeGreaterThan(0);
+    await page.locator(".verdict h2").waitFor();
+    expect(wrongs).toEqual([]);
+    await visitor.context.close();
+  });
+
+  it("an assassin is played to the end, and only their own side is told who it is", async () => {
+    const secret = { scenario: { fixed: "assassinat" }, roles: "first_is_renegade", turn_limit: { turns: 4 } };
+    const config = { players: 2, format: "standard", ...secret };
+    const { ana, bruno, guest } = await company(house, "sang-sur-la-lame", 0, config);
+    for (const { page } of [ana, bruno, guest]) await page.setViewportSize(size);
+    await Promise.all([play(ana.page, 1), play(bruno.page, 2)]);
+    await guest.page.locator(".verdict").waitFor();
+    for (const visitor of [ana, bruno, guest]) {
+      assassin(visitor.traffic, seatOf(visitor) === 0);
+      expect(visitor.wrongs).toEqual([]);
+      await visitor.context.close();
+    }
+  });
 });

@@ -3,8 +3,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
+import type { View as CannibalWorld } from "../src/games/cannibal-world/types";
 import type { View as LiensDeSang } from "../src/games/liens-de-sang/types";
 import type { View as SangRancune } from "../src/games/sang-rancune/types";
+import type { View as SangSurLaLame } from "../src/games/sang-sur-la-lame/types";
 
 import type { Traffic } from "./house";
 
@@ -59,6 +61,29 @@ export function sangRancune(traffic: Traffic, viewer: number | null): void {
       if (!isOpen && !isKnown) expect(set.cards, `what lies before seat ${seat}`).toBeNull();
     });
   }
+}
+
+/** Cannibal World: no hand and no Reinforcements but one's own, not a partner's either. */
+export function cannibalWorld(traffic: Traffic, viewer: number | null): void {
+  const seen = views<CannibalWorld>(traffic);
+  expect(seen.length).toBeGreaterThan(0);
+  for (const { own, public: known } of seen) {
+    own.hands.forEach((hand, seat) => {
+      if (seat !== viewer && !known.open_hands.includes(seat))
+        expect(hand.cards, `the hand of seat ${seat}`).toBeNull();
+    });
+    own.reinforcements.forEach((cards, seat) => {
+      if (seat !== viewer) expect(cards.cards, `the Reinforcements of seat ${seat}`).toBeNull();
+    });
+  }
+}
+
+/** Du sang sur la lame: who the assassin is, nobody is told whose secret it is not. */
+export function assassin(traffic: Traffic, isMine: boolean): void {
+  const seen = views<SangSurLaLame>(traffic).filter((view) => view.public.revealed_assassin === null);
+  expect(seen.length).toBeGreaterThan(0);
+  for (const { own } of seen) if (!isMine) expect(own.assassin).toBeNull();
+  if (isMine) expect(seen.some(({ own }) => own.assassin !== null)).toBe(true);
 }
 
 /** What the socket said last. */

@@ -3,13 +3,14 @@
 import { expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
-import { PHONE, bots, openHouse, sitDown, visit } from "./house";
+import { DESKTOP, PHONE, bots, isFull, openHouse, sitDown, visit } from "./house";
 import { ASKED, answerByKeys, chance, goneOn, play, playByPointing, serial } from "./player";
 
 const house = openHouse();
 
 /** Whoever sets the table sells first, so that the game waits for its first answer. */
 const ME_FIRST = { first_seller: 0 };
+const EVERY_VARIANT = ["casse-tout", "tous-sur-un", "tete-dure"];
 const LIT = ".stage .may:visible, .dock .card.playable";
 
 it("a desk plays by pointing at cards, offers and characters", async () => {
@@ -29,12 +30,27 @@ it("a desk plays by pointing at cards, offers and characters", async () => {
 it("a phone plays with all variants to the end, in English", async () => {
   const visitor = await visit(house, "/", { size: PHONE, theme: "paper" });
   const { page, wrongs } = visitor;
-  const variants = ["casse-tout", "tous-sur-un", "tete-dure"];
-  await sitDown(visitor, "taverne", [{ is: "me" }, ...bots(2)], { players: 3, variants, ...ME_FIRST });
+  const config = { players: 3, variants: EVERY_VARIANT, ...ME_FIRST };
+  await sitDown(visitor, "taverne", [{ is: "me" }, ...bots(2)], config);
   await fits(page, "Taverne on a phone");
   expect(await play(page, 13)).toBeGreaterThan(0);
   await page.locator(".verdict h2").waitFor();
   await accessible(page, "the end of Taverne on a phone");
+  expect(wrongs).toEqual([]);
+  await visitor.context.close();
+});
+
+it.runIf(isFull).each([
+  ["a desk", "the base rules", DESKTOP, []],
+  ["a phone", "the base rules", PHONE, []],
+  ["a desk", "all variants", DESKTOP, EVERY_VARIANT],
+])("%s plays by %s to the end, in French", async (_, __, size, variants) => {
+  const visitor = await visit(house, "/", { size, locale: "fr-FR" });
+  const { page, wrongs } = visitor;
+  await sitDown(visitor, "taverne", [{ is: "me" }, ...bots(1)], { players: 2, variants, ...ME_FIRST });
+  expect(await play(page, 29)).toBeGreaterThan(0);
+  await page.locator(".verdict h2").waitFor();
+  await fits(page, "the end of Taverne");
   expect(wrongs).toEqual([]);
   await visitor.context.close();
 });
