@@ -191,8 +191,6 @@ export interface GameModule<T extends Types = Types> {
   /** Statistics and reveal under the verdict, once the game is over. */
   Ending?: Component<SceneProps<T>>;
   verdict(scene: Scene<T>): Verdict;
-  /** As whom the viewer played: "as Harlequin"; nothing where there is no more to say than a name. */
-  playedAs?(scene: Scene<T>): string | null;
   /** What the viewer is after, in a sentence for a first game: "You are with the Rose: find who leads the Beast." */
   goal?(scene: Scene<T>): string | null;
   /** The clause that explains what a question asks, for those who meet it for the first time. */

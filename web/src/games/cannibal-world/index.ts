@@ -64,11 +64,6 @@ const cannibalWorld: GameModule<Game> = {
     const faction = viewer === null ? null : view.public.players[viewer]?.faction;
     return faction ? words.goal(words.factions[faction]) : null;
   },
-  playedAs({ language, view, viewer }) {
-    const words = wordsOf(language);
-    const faction = viewer === null ? null : view.public.players[viewer]?.faction;
-    return faction ? words.ending.playedAs(words.factions[faction]) : null;
-  },
   where,
   pick: pickName,
   pickIcon,

@@ -46,11 +46,6 @@ const game: GameModule<Game> = {
     if (side === "order") return goals.order;
     return side === "rose" ? goals.clan(rose.side, beast.side) : goals.clan(beast.side, rose.side);
   },
-  playedAs({ cards, language, view, viewer }) {
-    const words = wordsOf(language);
-    const person = viewer === null ? null : personOf(cards, view.own.characters[viewer]);
-    return person && words.end.playedAs(words.titles[person.ability]);
-  },
   where: (scene) => wordsOf(scene.language).where(scene.view.public.turn, scene.view.public.players.length),
   pick: pickName,
   pickIcon,

@@ -55,8 +55,6 @@ const sangRancune: GameModule<Game> = {
   verdict,
   goal: (scene) =>
     scene.viewer === null ? null : wordsOf(scene.language).goal(heroName(scene, scene.view, scene.viewer)),
-  playedAs: (scene) =>
-    scene.viewer === null ? null : wordsOf(scene.language).ending.playedAs(heroName(scene, scene.view, scene.viewer)),
   where,
   pick: pickName,
   pickIcon,
