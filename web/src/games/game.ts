@@ -173,6 +173,13 @@ export interface BenchProps<T extends Types = Types> {
   read(card: string): void;
 }
 
+/** What is drawn beside a line of the log gets. */
+export interface DrawnProps<T extends Types = Types> {
+  event: T["Event"];
+  cards: CardsOf<T>;
+  language: Language;
+}
+
 export interface GameModule<T extends Types = Types> {
   /** The playing surface. It fills the stage and never scrolls the page. */
   Board: Component<BoardProps<T>>;
@@ -213,8 +220,8 @@ export interface GameModule<T extends Types = Types> {
   kinds(language: Language): { kind: string; label: string; icon: string }[];
   /** The number at the left of a log line (turn, round), worked out from the lines before it. */
   count(event: T["Event"], before: number | null): number | null;
-  /** What a line of the log is about, drawn beside its words, which say the same. */
-  Drawn?: Component<{ event: T["Event"]; language: Language }>;
+  /** What a line of the log is about, drawn beside its words, which say the same; fetched when a log is opened. */
+  Drawn?: () => Promise<{ default: Component<DrawnProps<T>> }>;
   /** An event done to a view, as far as everybody sees it; what it cannot know waits for the next view. */
   tell(view: T["View"], event: T["Event"]): T["View"];
   /** The seats an event is about. */

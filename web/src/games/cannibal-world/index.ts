@@ -55,6 +55,7 @@ const cannibalWorld: GameModule<Game> = {
   dock: "hand",
   Reference,
   Card,
+  Drawn: () => import("./Drawn.svelte"),
   benches: { decks: () => import("./deck/Builder.svelte").then(({ default: Bench }) => Bench) },
   Ending,
   Window,

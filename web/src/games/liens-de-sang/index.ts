@@ -13,7 +13,6 @@ import type { GameModule } from "../game";
 import { pickIcon, pickName, stake } from "./asking";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import Drawn from "./Drawn.svelte";
 import Ending from "./Ending.svelte";
 import Mine from "./Mine.svelte";
 import Notebook from "./Notebook.svelte";
@@ -33,7 +32,7 @@ const game: GameModule<Game> = {
   Aside: { Panel: Notebook, title: (language) => wordsOf(language).notebook.title, icon: notebook },
   Reference,
   Card,
-  Drawn,
+  Drawn: () => import("./Drawn.svelte"),
   Ending,
   Window,
   verdict,

@@ -49,6 +49,7 @@ const sangRancune: GameModule<Game> = {
   dock: "hand",
   Reference,
   Card,
+  Drawn: () => import("./Drawn.svelte"),
   Ending,
   Window,
   Compose,

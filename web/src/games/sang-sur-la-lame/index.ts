@@ -56,6 +56,7 @@ const sangSurLaLame: GameModule<Game> = {
   Aside: { Panel: Aside, title: (language) => wordsOf(language).aside, icon: SIGNS.dice },
   Reference,
   Card,
+  Drawn: () => import("./Drawn.svelte"),
   benches: {
     bands: () => import("./bench/BandBench.svelte").then(({ default: Bench }) => Bench),
     terrain: () => import("./bench/GroundBench.svelte").then(({ default: Bench }) => Bench),

@@ -52,6 +52,7 @@ const taverne: GameModule<Game> = {
   dock: "hand",
   Reference,
   Card,
+  Drawn: () => import("./Drawn.svelte"),
   Ending,
   Compose,
   verdict,
