@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 
-import { pageQuery, winnersOf } from "$lib/home/records";
+import { fateOf, pageQuery, winnersOf } from "$lib/home/records";
 import { byCall, isMyMove, waitWords } from "$lib/home/turn";
-import { ago } from "$lib/home/when";
+import { ago, lasting } from "$lib/home/when";
 import { en } from "$lib/i18n/en";
 import type { RecordInfo, SeatInfo, TableLine } from "$lib/protocol/types";
 
@@ -86,5 +86,19 @@ describe("records", () => {
   it("name the winners, or say that there are none", () => {
     expect(winnersOf(record, en.home)).toBe("Won by Bruno");
     expect(winnersOf({ ...record, winners: [] }, en.home)).toBe("Nobody won");
+  });
+
+  it("say how it went for the reader, where one seat was the reader's", () => {
+    const of = (change: Partial<RecordInfo>) => fateOf({ ...record, ...change }, en.table);
+    expect(of({ mine: [0], played_as: "as Harlequin" })).toBe("You lose, as Harlequin");
+    expect(of({ mine: [1] })).toBe("You win");
+    expect([{}, { mine: [0, 1] }, { mine: [0], winners: [] }, { mine: [0], abandoned: true }].map(of)).toEqual(
+      Array(4).fill(null),
+    );
+  });
+
+  it("say how long they took", () => {
+    const times = [4_000, 52 * 60_000, 125 * 60_000, 120 * 60_000, 3 * 86_400_000];
+    expect(times.map((time) => lasting(time, "en"))).toEqual(["1 min", "52 min", "2 hr 5 min", "2 hr", "3 days"]);
   });
 });

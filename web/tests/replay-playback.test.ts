@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "$games/game";
 import type { RecordFile } from "$lib/protocol/api";
 import type { RecordStep } from "$lib/protocol/types";
+import type { Eyes } from "$lib/replay/place";
 import type { Playback } from "$lib/replay/playback.svelte";
 import type { Rules } from "$lib/state/shelf.svelte";
 
 /** Ten answers; each brings one fact about. Whoever sits somewhere sees a view of their own. */
 const OF = 10;
-const asks = (seat: number | null, silent: readonly number[] = []) => {
+const asks = (seat: Eyes, silent: readonly number[] = []) => {
   return vi.fn((step: number, since: number): Promise<RecordStep> => {
     const all = step === 0 ? [0] : Array.from({ length: step - since }, (_, at) => since + 1 + at);
     const facts = all.filter((fact) => !silent.includes(fact));

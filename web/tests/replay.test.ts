@@ -3,12 +3,9 @@ import { describe, expect, it, vi } from "vitest";
 import { Refused } from "$lib/protocol/api";
 import type { EventLine, RecordStep } from "$lib/protocol/types";
 import { Film } from "$lib/replay/film";
-import type { Mark } from "$lib/replay/marks";
-import { keyAfter, keyBefore } from "$lib/replay/moments";
+import { keyAfter, keyBefore, signed } from "$lib/replay/moments";
 import { paced } from "$lib/replay/paced";
-import { readFact, readPlace, within, writePlace } from "$lib/replay/place";
-
-import { told } from "./kit/golden";
+import { eyesQuery, readFact, readPlace, within, writePlace } from "$lib/replay/place";
 
 /** How many facts are told at each step; facts are numbered from 0, some numbers are never told. */
 const TOLD = [3, 1, 0, 2, ...Array<number>(30).fill(0), 1, 4, 1];
@@ -145,16 +142,29 @@ describe("asking politely", () => {
   });
 });
 
-describe("key moments", () => {
-  const mark = (shape: Mark["shape"]): Mark => ({ shape, label: () => "" });
-  const marks = { turn: mark("dot"), wound: mark("drop"), end: mark("shield") };
-  const lines = ["turn", "wound", "talk", "turn", "wound", "end"].map((kind, fact) => told({ kind }, "", fact));
+describe("turning points", () => {
+  const points = [{ step: 3 }, { step: 4 }, { step: 9 }];
 
-  it("are what is marked by more than a dot, after and before where one is", () => {
-    expect([0, 2, 5, 6].map((at) => keyAfter(lines, at, marks))).toEqual([1, 4, 5, null]);
-    expect([6, 5, 4, 1].map((at) => keyBefore(lines, at, marks))).toEqual([5, 4, 1, null]);
+  it("are jumped to from where one is, after and before", () => {
+    expect([0, 3, 4, 9].map((at) => keyAfter(points, at))).toEqual([3, 4, 9, null]);
+    expect([12, 9, 4, 3].map((at) => keyBefore(points, at))).toEqual([9, 4, 3, null]);
   });
 
+  it("say by how much somebody came to stand better or worse", () => {
+    expect([8, -3].map(signed)).toEqual(["+8", "−3"]);
+  });
+});
+
+describe("eyes", () => {
+  it("stand in the address, everybody's at once too", () => {
+    const eyes = (search: string) => readPlace(search, 20, 4).seat;
+    expect(["?seat=3", "?seat=4", "?seat=open", ""].map(eyes)).toEqual([3, null, "open", null]);
+    expect(writePlace({ step: 2, seat: "open" })).toBe("?step=2&seat=open");
+    expect([null, 0, "open" as const].map(eyesQuery)).toEqual(["", "&seat=0", "&open=true"]);
+  });
+});
+
+describe("facts", () => {
   it("can stand in an address by their fact", () => {
     expect(["?fact=40", "?step=3", "?fact=-1", "?fact=x"].map(readFact)).toEqual([40, null, null, null]);
   });

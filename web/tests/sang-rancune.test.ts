@@ -8,7 +8,7 @@ import type { Card, Cards, Choice } from "$games/sang-rancune/scene";
 import { segments, total } from "$games/sang-rancune/pile";
 import { retell } from "$games/sang-rancune/retell";
 import { history, seatsOf } from "$games/sang-rancune/table";
-import { deeds } from "$games/sang-rancune/tally";
+import { course, deeds } from "$games/sang-rancune/tally";
 import type {
   Action,
   Effect,
@@ -435,6 +435,24 @@ describe("the game in figures", () => {
     );
     expect(one).toEqual({ dealt: 50, suffered: 100, kills: 1, lowBlows: 0, diedIn: 2, lost: 3 });
     expect(two).toEqual({ dealt: 0, suffered: 0, kills: 0, lowBlows: 0, diedIn: null, lost: 0 });
+  });
+
+  it("counts Prestige Encounter by Encounter, and what a death takes of it", () => {
+    const revealed = { kind: "encounter_revealed", encounter: "fear", number: 1, life: 150, is_risen: false } as const;
+    const rooms = course(
+      [
+        revealed,
+        { kind: "encounter_defeated", encounter: "fear", by: 0, prestige: 3, bonus: 1 },
+        revealed,
+        { kind: "healed", by: 1, seat: 0, potion: "balm", healed: 10, prestige: 2 },
+        { kind: "died", seat: 0, cards: [] },
+      ],
+      2,
+    );
+    expect(rooms).toEqual([
+      [4, 0],
+      [-4, 2],
+    ]);
   });
 });
 

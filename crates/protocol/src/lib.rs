@@ -23,12 +23,12 @@ pub use frame::{
 pub use game::{ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo};
 pub use list::{KeptLists, ListDraft, ReadyLists};
 pub use me::{GuestClaim, GuestLink, Me, NewMe};
-pub use record::{RecordInfo, RecordStep, Uploaded};
+pub use record::{RecordInfo, RecordStep, RecordSummary, Uploaded};
 // What a game says of itself, its options, its log and its lesson is sent as it is said.
 pub use shelf::lesson::{Coach, CoachChoice, CoachLine, CoachWaits};
 pub use shelf::{
     CardInfo, ChapterInfo, Choice, EventLine, InVain, ListAnswer, ListInfo, ListMeasure,
-    ListMistake, ListTrial, Setting, SettingKind, SettingValue, Talk,
+    ListMistake, ListTrial, Setting, SettingKind, SettingValue, Talk, TurningPoint,
 };
 pub use table::{
     Claim, Clock, Created, Fixed, NewSalt, NewSeat, NewShare, NewTable, OldRules, Options, Problem,

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
-use shelf::{EventLine, Json};
+use shelf::{EventLine, Json, TurningPoint};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -35,6 +35,45 @@ pub struct RecordInfo {
     #[serde(default, skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub practice: bool,
+    /// How it ended, in a sentence of the reader's language; older records do not say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ending: Option<String>,
+    /// For how many milliseconds it was played, from the deal to the end; nothing where nobody was there to see.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number", optional)]
+    pub lasted: Option<u64>,
+    /// Which seats the reader held, in the list of the reader's own.
+    #[serde(default, skip_serializing_if = "nobody")]
+    #[ts(as = "Option<Seats>", optional)]
+    #[schema(value_type = Vec<u8>)]
+    pub mine: Seats,
+    /// As whom the reader played at the first of them, such as "as Harlequin", where the game has more to say than a
+    /// name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub played_as: Option<String>,
+}
+
+/// What a finished game came to, for those who look back at it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RecordSummary {
+    /// What is counted where turning points are found, in a word of the game: "Prestige".
+    pub counted: String,
+    /// The answers after which somebody stood much better or worse, in the order of the game; at most seven.
+    pub turning_points: Vec<TurningPoint>,
+    /// As whom everybody played, by seat: "as Harlequin"; nothing where there is no more to say than a name.
+    pub played_as: Vec<Option<String>>,
+    /// For how many milliseconds it was played, from the deal to the end; nothing where nobody was there to see, as in
+    /// a record from elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number", optional)]
+    pub lasted: Option<u64>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn nobody(seats: &Seats) -> bool {
+    seats.is_empty()
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
@@ -71,6 +110,11 @@ pub struct RecordStep {
     pub view: Json,
     /// The open question.
     pub question: Question,
+    /// What every seat knew, where all cards are asked for (`open`); otherwise left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(type = "Array<unknown>", optional)]
+    #[schema(value_type = Vec<Object>)]
+    pub seats: Vec<Json>,
     /// What the viewer saw happen since the step asked for in `since`, or since the step before.
     pub lines: Vec<EventLine>,
     /// The version of the rules the game was played by, if it is another game by the rules of today: it is shown as it was

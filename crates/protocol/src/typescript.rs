@@ -5,8 +5,8 @@ use typescript::Declarations;
 use crate::{
     Claim, ClientMessage, ConfigAnswer, ConfigRequest, Created, Frame, GameInfo, GuestClaim,
     GuestLink, KeptLists, ListAnswer, ListDraft, Me, NewMe, NewSalt, NewShare, NewTable, Problem,
-    ReadyLists, RecordInfo, RecordStep, Rematch, RulesInfo, SeatChange, SeatLink, Sit, TableInfo,
-    TableList, Uploaded,
+    ReadyLists, RecordInfo, RecordStep, RecordSummary, Rematch, RulesInfo, SeatChange, SeatLink,
+    Sit, TableInfo, TableList, Uploaded,
 };
 
 const HEAD: &str = "// Written by `cargo xtask types` from crates/protocol. Do not change it by hand.\n\n\
@@ -43,6 +43,7 @@ pub fn typescript() -> String {
         .add::<TableList>()
         .add::<RecordInfo>()
         .add::<RecordStep>()
+        .add::<RecordSummary>()
         .add::<Uploaded>()
         .add::<Problem>()
         .file(HEAD)

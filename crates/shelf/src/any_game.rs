@@ -11,6 +11,7 @@ use crate::record::{Record, Replayed};
 use crate::runner::{Lineup, Runner};
 use crate::{
     AnyTable, CardInfo, ChapterInfo, Language, NamedOpening, Problem, Setting, TakeBack, Talk,
+    TurningPoint,
 };
 
 /// A game whose type is not known.
@@ -116,6 +117,18 @@ pub trait AnyGame: Sync + fmt::Debug {
     /// # Errors
     /// If the record is of another game or of later rules, or an answer in it is not allowed by its own.
     fn replay(&self, record: &Record, answers: Option<usize>) -> Result<Replayed, Problem>;
+    /// The turning points of a record, at most seven: the answers after which somebody stood much better or worse, by
+    /// what everybody could see.
+    ///
+    /// # Errors
+    /// If the record is not one that these rules play.
+    fn turning_points(
+        &self,
+        record: &Record,
+        language: Language,
+    ) -> Result<Vec<TurningPoint>, Problem>;
+    /// What is counted where turning points are found: "Prestige".
+    fn counted(&self, language: Language) -> String;
     /// Prepares self-play.
     ///
     /// # Errors

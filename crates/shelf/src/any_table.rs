@@ -106,6 +106,14 @@ pub trait AnyTable: Send + fmt::Debug {
     /// The same for programs; nothing for the gallery.
     fn work_out(&self, viewer: Viewer) -> Option<Json>;
 
+    /// How well every player stands, from what everybody knows: all viewers' numbers are the same.
+    fn standing(&self, viewer: Viewer) -> Vec<i32>;
+    /// The last thing the listener saw happen, from a place in the log on, by which standings change: to this seat, if
+    /// any of them is about it.
+    fn swayed(&self, voice: &Voice<'_>, from: usize, seat: Seat) -> Option<String>;
+    /// As whom a seat played, as far as the listener knows.
+    fn played_as(&self, voice: &Voice<'_>, seat: Seat) -> Option<String>;
+
     /// The whole position with its secrets, for save files.
     fn position(&self) -> String;
     /// A hash of the whole position.

@@ -17,9 +17,10 @@ use crate::position::read_position;
 use crate::record::{Record, Replayed};
 use crate::replay::replay;
 use crate::runner::{Lineup, Runner, no_bot, runner};
+use crate::turning::turning_points;
 use crate::{
     AnyGame, AnyTable, CardInfo, CardText, ChapterInfo, Language, NamedOpening, Problem, Published,
-    Setting, TakeBack, Talk,
+    Setting, TakeBack, Talk, TurningPoint,
 };
 
 /// A game in its box: the erased form of any [`Published`] game.
@@ -172,6 +173,18 @@ where
 
     fn replay(&self, record: &Record, answers: Option<usize>) -> Result<Replayed, Problem> {
         replay(self, record, answers)
+    }
+
+    fn turning_points(
+        &self,
+        record: &Record,
+        language: Language,
+    ) -> Result<Vec<TurningPoint>, Problem> {
+        turning_points(self, record, language)
+    }
+
+    fn counted(&self, language: Language) -> String {
+        G::words().say(language, "standing", &[])
     }
 
     fn runner(&self, config: &Value, lineup: Lineup) -> Result<Box<dyn Runner>, Problem> {

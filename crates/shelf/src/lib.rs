@@ -38,6 +38,7 @@ pub mod shares;
 pub mod speech;
 mod text;
 mod tries;
+mod turning;
 mod weight;
 mod words;
 
@@ -56,7 +57,7 @@ pub use lists::{
 pub use observed::{Choice, EventLine, InVain, Observed};
 pub use origin::NamedOpening;
 pub use parts::{
-    Asks, Code, Describes, Foretells, Helps, Hosts, Offers, Prints, Refuses, Shows, Speaks,
+    Asks, Code, Describes, Foretells, Helps, Hosts, Offers, Prints, Refuses, Shows, Speaks, Stands,
     StandsIn, Talks, Tells,
 };
 pub use problem::Problem;
@@ -67,4 +68,5 @@ pub use said::Said;
 pub use settings::{Form, Setting, SettingKind, SettingValue};
 pub use text::{fold, how_many, mentions};
 pub use tries::{Tried, Tries};
+pub use turning::TurningPoint;
 pub use words::{Arg, Language, Voice, Words, pick_seat};

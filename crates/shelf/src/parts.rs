@@ -216,6 +216,23 @@ pub trait Shows: Game {
     fn shown(view: &View<Self>) -> Self::Shown;
 }
 
+/// How its players stand, and as whom they played: for those who look back at a game. The sentence `standing` says what
+/// is counted.
+pub trait Stands: Game {
+    /// How well a player stands, as a number that rises with what helps to win and falls with what is lost. It is made
+    /// from what everybody knows, so all views of a moment give the same one; only its changes are told.
+    fn standing(view: &View<Self>, seat: Seat) -> i32;
+
+    /// Whether an event is one by which standings change: a turning point is told in its words.
+    fn sways(event: &Self::Event) -> bool;
+
+    /// As whom somebody played, such as "as Harlequin", as far as the viewer knows; nothing where there is no more to
+    /// say than a name.
+    fn played_as(_voice: &Voice<'_>, _view: &View<Self>, _seat: Seat) -> Option<String> {
+        None
+    }
+}
+
 /// What is printed.
 pub trait Prints: Game {
     /// What is on its cards and pieces: an enum with a variant for each kind, and

@@ -10,8 +10,8 @@ use crate::json::{Json, value};
 use crate::lesson::Lesson;
 use crate::lists::{CardSets, Lists};
 use crate::parts::{
-    Asks, Describes, Foretells, Helps, Hosts, Offers, Prints, Refuses, Shows, StandsIn, Talks,
-    Tells,
+    Asks, Describes, Foretells, Helps, Hosts, Offers, Prints, Refuses, Shows, Stands, StandsIn,
+    Talks, Tells,
 };
 use crate::{Fields, Language, NamedOpening, Problem, Tries, Words};
 
@@ -180,6 +180,7 @@ pub trait Published:
     + Describes
     + Helps
     + Shows
+    + Stands
     + Prints
     + StandsIn
     + Tries

@@ -595,3 +595,8 @@ setting-stunned_may_move = Stunned may move
 setting-stunned_may_move-help = A stunned creature may move.
 setting-last_stand = Last stand
 setting-last_stand-help = In one’s turn one is not eliminated while an Action card can be played.
+
+## For those who look back
+
+standing = Position
+played-as = as the { $tribe }

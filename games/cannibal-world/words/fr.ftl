@@ -595,3 +595,8 @@ setting-stunned_may_move = Avancer étourdie
 setting-stunned_may_move-help = Une créature étourdie peut avancer.
 setting-last_stand = Dernier carré
 setting-last_stand-help = À son tour, on n’est pas éliminé tant qu’on peut jouer une carte Action.
+
+## Pour qui regarde en arrière
+
+standing = Position
+played-as = avec les { $tribe }

@@ -366,3 +366,8 @@ then-return-rank = You have { $left ->
     [one] { $left } wound
    *[other] { $left } wounds
 } left. You may step in again, and the ability may wake again.
+
+## For those who look back
+
+standing = Safety
+played-as = as { $title }

@@ -366,3 +366,8 @@ then-return-rank = Il vous reste { $left ->
     [one] { $left } blessure
    *[other] { $left } blessures
 }. Vous pourrez intervenir de nouveau, et la capacité se réveiller.
+
+## Pour qui regarde en arrière
+
+standing = Sûreté
+played-as = en { $title }

@@ -740,3 +740,8 @@ then-refresh = { $drawn ->
 }
 then-hold = If exactly one crosses, you lose { $life }. If nobody does, nobody scores.
 then-cross = Alone: { $prestige } for you. With others: each of you loses { $life }.
+
+## For those who look back
+
+standing = Prestige
+played-as = as { $hero }

@@ -749,3 +749,8 @@ then-refresh = { $drawn ->
 }
 then-hold = Si une seule personne traverse, vous perdez { $life }. Si personne ne traverse, personne ne marque.
 then-cross = Sans compagnie : { $prestige } pour vous. À plusieurs : { $life } de moins pour chacun.
+
+## Pour qui regarde en arrière
+
+standing = Prestige
+played-as = avec { $hero }

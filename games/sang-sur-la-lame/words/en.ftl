@@ -501,3 +501,8 @@ group-cover = Under cover
 group-stay = On the spot
 group-step = Steps { $way }
 group-leave = Off the table
+
+## For those who look back
+
+standing = Band and objectives
+played-as = with { $chief }

@@ -501,3 +501,8 @@ group-cover = À couvert
 group-stay = Sur place
 group-step = Pas vers { $way }
 group-leave = Hors de la table
+
+## Pour qui regarde en arrière
+
+standing = Bande et objectifs
+played-as = avec { $chief }

@@ -433,3 +433,8 @@ then-support = { $who } is Tilted and gives { $dice }.
 then-no-support = Your characters stay as they are.
 then-claim = Right: the Arrival joins you, or you roll for it against others who are right. Wrong: you tilt a Standing character.
 then-silent = If nobody claims rightly, everybody rolls for the Arrival.
+
+## For those who look back
+
+standing = Loot and heroes
+played-as = with { $heroes }

@@ -436,3 +436,8 @@ then-support = { $who } s’incline et donne { $dice }.
 then-no-support = Vos personnages restent comme ils sont.
 then-claim = À raison : l’Arrivant vous rejoint, ou vous le jouez aux dés contre ceux qui ont raison aussi. À tort : vous inclinez un personnage Debout.
 then-silent = Si personne ne réclame à raison, tout le monde lance les dés pour l’Arrivant.
+
+## Pour qui regarde en arrière
+
+standing = Butin et héros
+played-as = avec { $heroes }

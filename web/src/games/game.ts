@@ -173,6 +173,13 @@ export interface BenchProps<T extends Types = Types> {
   read(card: string): void;
 }
 
+/** What is drawn beside a line of the log gets. */
+export interface DrawnProps<T extends Types = Types> {
+  event: T["Event"];
+  cards: CardsOf<T>;
+  language: Language;
+}
+
 export interface GameModule<T extends Types = Types> {
   /** The playing surface. It fills the stage and never scrolls the page. */
   Board: Component<BoardProps<T>>;
@@ -191,8 +198,6 @@ export interface GameModule<T extends Types = Types> {
   /** Statistics and reveal under the verdict, once the game is over. */
   Ending?: Component<SceneProps<T>>;
   verdict(scene: Scene<T>): Verdict;
-  /** As whom the viewer played: "as Harlequin"; nothing where there is no more to say than a name. */
-  playedAs?(scene: Scene<T>): string | null;
   /** What the viewer is after, in a sentence for a first game: "You are with the Rose: find who leads the Beast." */
   goal?(scene: Scene<T>): string | null;
   /** The clause that explains what a question asks, for those who meet it for the first time. */
@@ -215,8 +220,8 @@ export interface GameModule<T extends Types = Types> {
   kinds(language: Language): { kind: string; label: string; icon: string }[];
   /** The number at the left of a log line (turn, round), worked out from the lines before it. */
   count(event: T["Event"], before: number | null): number | null;
-  /** What a line of the log is about, drawn beside its words, which say the same. */
-  Drawn?: Component<{ event: T["Event"]; language: Language }>;
+  /** What a line of the log is about, drawn beside its words, which say the same; fetched when a log is opened. */
+  Drawn?: () => Promise<{ default: Component<DrawnProps<T>> }>;
   /** An event done to a view, as far as everybody sees it; what it cannot know waits for the next view. */
   tell(view: T["View"], event: T["Event"]): T["View"];
   /** The seats an event is about. */

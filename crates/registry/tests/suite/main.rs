@@ -7,4 +7,5 @@ mod chapters;
 mod picks;
 mod random_games;
 mod shape;
+mod standing;
 mod types;

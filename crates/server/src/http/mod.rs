@@ -103,6 +103,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(records::list, records::upload))
         .routes(routes!(records::download, records::remove))
         .routes(routes!(records::step))
+        .routes(routes!(records::summary))
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(me::show, me::change))

@@ -6,9 +6,9 @@ use axum::extract::{FromRequest, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use kernel::{Coverage, Seat, Seats, Viewer};
-use protocol::{Question, RecordInfo, RecordStep, Uploaded};
+use protocol::{Question, RecordInfo, RecordStep, RecordSummary, Uploaded};
 use serde::Deserialize;
-use shelf::{AnyGame, Record, Voice};
+use shelf::{AnyGame, AnyTable, EventLine, Language, Record, Voice};
 use utoipa::IntoParams;
 
 use super::App;
@@ -19,6 +19,7 @@ use crate::films;
 use crate::games::Games;
 use crate::guest::proper_text;
 use crate::now::now;
+use crate::record_line::{RecordLine, played_as};
 use crate::store::{NewRecord, RecordQuery};
 use crate::table_task::Call;
 use crate::{Fault, chance};
@@ -69,10 +70,11 @@ pub(super) async fn list(
     let before = wanted.before.map(|finished| {
         (i64::try_from(finished).unwrap_or(i64::MAX), wanted.before_id.unwrap_or_default())
     });
+    let own = guest.clone();
     let query = RecordQuery { game: wanted.game, guest, before, limit: PAGE };
     let heads = app.tables.store.records(query).await.map_err(|error| reader.storage(&error))?;
-    let infos = heads.iter().filter_map(|head| serde_json::from_str(&head.headline).ok());
-    Ok(Json(infos.collect()))
+    let lines = heads.iter().filter_map(|head| RecordLine::read(&head.headline));
+    Ok(Json(lines.map(|line| line.told(reader.language, own.as_deref())).collect()))
 }
 
 async fn load(app: &App, reader: &Reader, id: &str) -> Result<String, Refused> {
@@ -159,7 +161,7 @@ pub(super) async fn upload(
     })?;
     let games = app.tables.games;
     let checked = tokio::task::spawn_blocking(move || check(games, &text)).await;
-    let Checked { record, fair, practice } = checked
+    let Checked { record, table, fair, practice } = checked
         .unwrap_or_else(|_| {
             Err(Fault::Config(shelf::Problem::said(
                 "cette partie ne peut pas être rejouée : le fichier est abîmé",
@@ -179,14 +181,19 @@ pub(super) async fn upload(
         answers: record.answers.len() as u32,
         uploaded: true,
         practice,
+        ending: None,
+        lasted: None,
+        mine: Seats::NONE,
+        played_as: None,
     };
+    let line = RecordLine::new(table.as_ref(), info, Vec::new());
     let new = NewRecord {
         id: id.clone(),
         game: record.game.clone(),
-        finished: i64::try_from(info.finished).unwrap_or(i64::MAX),
+        finished: i64::try_from(line.info.finished).unwrap_or(i64::MAX),
         public: false,
         guests: vec![guest],
-        headline: serde_json::to_string(&info).expect("a line of a list is plain data"),
+        headline: line.write(),
         text: record.write(),
     };
     let kept = app.tables.store.add_upload(new, &place, limits, app.tables.time()).await;
@@ -223,6 +230,8 @@ pub(super) async fn remove(
 /// A record that was played again.
 struct Checked {
     record: Record,
+    /// What it has come to.
+    table: Box<dyn AnyTable>,
     /// Whether its deal is proved; nothing if nothing was promised.
     fair: Option<bool>,
     /// Whether its deal was chosen.
@@ -263,7 +272,7 @@ fn check(games: Games, text: &str) -> Result<Checked, Fault> {
     let shuffles = game.shuffles_seats(&record.config).map_err(Fault::Config)?;
     let fair = record.fairness.as_ref().map(|fairness| fairness.check(&record, shuffles).is_ok());
     let practice = game.is_practice(&record).map_err(Fault::Config)?;
-    Ok(Checked { record, fair, practice })
+    Ok(Checked { record, table: replayed.table, fair, practice })
 }
 
 /// Whatever a replay does not look at has the form in which we write it, so that nothing else is kept in its place.
@@ -294,6 +303,9 @@ fn check_form(game: &dyn AnyGame, record: &Record) -> Result<(), Fault> {
 pub(super) struct Moment {
     /// Through the eyes of this seat; otherwise as those who watched.
     seat: Option<u8>,
+    /// All cards open: what every seat knew beside what those who watched did, and everything that anybody saw happen.
+    #[serde(default)]
+    open: bool,
     /// Tell what happened since this step; otherwise since the step before.
     since: Option<u32>,
 }
@@ -330,7 +342,7 @@ fn show(
     film: Option<&[u8]>,
     step: u32,
     moment: &Moment,
-    language: shelf::Language,
+    language: Language,
 ) -> Result<RecordStep, Fault> {
     let of = record.answers.len();
     let at = step as usize;
@@ -338,6 +350,7 @@ fn show(
     if at > of
         || since > at
         || moment.seat.is_some_and(|seat| usize::from(seat) >= record.seats.len())
+        || moment.open && moment.seat.is_some()
     {
         return Err(Fault::NoRecord);
     }
@@ -349,7 +362,11 @@ fn show(
         && let Some(film) = film.and_then(films::unpack)
         && let Some(seen) = film.moment(at, since, viewer, language)
     {
-        return Ok(filmed(record, step, old_rules, seen));
+        let all = if moment.open { record.seats.len() } else { 0 };
+        let known = Seats::first(all as u8).iter().map(Viewer::Seat);
+        let known = known.filter_map(|viewer| film.moment(at, at, viewer, language));
+        let seats = known.map(|moment| moment.view).collect();
+        return Ok(RecordStep { seats, ..filmed(record, step, old_rules, seen) });
     }
     let table = game.replay(record, Some(at)).map_err(Fault::Config)?.table;
     // The start of the game is told with step 0.
@@ -359,6 +376,8 @@ fn show(
         _ => table.rewound(since).map_or_else(|| table.logged(), |before| before.logged()),
     };
     let seen = table.observe(&voice);
+    let all = if moment.open { table.players() } else { 0 };
+    let known = |seat| table.observe(&Voice::new(language, Viewer::Seat(seat), &names)).view;
     Ok(RecordStep {
         step,
         of: of as u32,
@@ -376,8 +395,69 @@ fn show(
             complete: seen.coverage == Coverage::Complete,
             in_vain: seen.in_vain,
         },
-        lines: table.log(&voice, told),
+        seats: Seats::first(all).iter().map(known).collect(),
+        lines: if moment.open { open_log(&*table, &voice, told) } else { table.log(&voice, told) },
         old_rules,
+    })
+}
+
+/// Everything that happened from a place in the log on, as whoever knew more than those who watched saw it.
+fn open_log(table: &dyn AnyTable, voice: &Voice<'_>, from: usize) -> Vec<EventLine> {
+    let mut lines: Vec<EventLine> = Vec::new();
+    for (audience, line) in table.full_log(voice, from) {
+        match lines.iter_mut().rfind(|known| known.fact == line.fact) {
+            Some(known) if audience.contains(&Viewer::Gallery) || known.private => {}
+            Some(known) => *known = line,
+            None => lines.push(line),
+        }
+    }
+    lines
+}
+
+/// What a finished game came to: its turning points, as whom everybody played, how long it took.
+#[utoipa::path(
+    get, path = "/api/records/{id}/summary", tag = "records",
+    params(("id" = String, Path, description = "The id of the record")),
+    responses((status = 200, body = RecordSummary), NotThere)
+)]
+pub(super) async fn summary(
+    State(app): State<App>,
+    reader: Reader,
+    At(id): At<String>,
+) -> Result<Json<RecordSummary>, Refused> {
+    let text = load(&app, &reader, &id).await?;
+    let line = app.tables.store.record_line(&id).await.map_err(|error| reader.storage(&error))?;
+    let lasted = line.as_deref().and_then(RecordLine::read).and_then(|line| line.info.lasted);
+    let (language, games) = (reader.language, app.tables.games);
+    let told = tokio::task::spawn_blocking(move || {
+        let record = Record::read(&text).map_err(Fault::Config)?;
+        let game = games.find(&record.game).map_err(Fault::NoGame)?;
+        let summary = sum_up(game, &record, language).map_err(Fault::Config)?;
+        Ok::<_, Fault>(RecordSummary { lasted, ..summary })
+    });
+    let told = told.await.unwrap_or(Err(Fault::NoRecord));
+    told.map(Json).map_err(|fault| reader.refuse(fault))
+}
+
+/// What the rules say of a record. Of one that is another game by now they have nothing to say.
+fn sum_up(
+    game: &dyn AnyGame,
+    record: &Record,
+    language: Language,
+) -> Result<RecordSummary, shelf::Problem> {
+    let counted = game.counted(language);
+    let replayed = game.replay(record, None)?;
+    if replayed.faithful != Some(true) {
+        let (turning_points, played_as) = (Vec::new(), Vec::new());
+        return Ok(RecordSummary { counted, turning_points, played_as, lasted: None });
+    }
+    let names: Vec<String> = record.seats.iter().map(|chair| chair.name.clone()).collect();
+    let watching = Voice::new(language, Viewer::Gallery, &names);
+    Ok(RecordSummary {
+        counted,
+        turning_points: game.turning_points(record, language)?,
+        played_as: played_as(replayed.table.as_ref(), &watching),
+        lasted: None,
     })
 }
 
@@ -410,6 +490,7 @@ fn filmed(record: &Record, step: u32, old_rules: Option<u32>, seen: shelf::Momen
             complete: true,
             in_vain: Vec::new(),
         },
+        seats: Vec::new(),
         lines: seen.lines,
         old_rules,
     }

@@ -76,6 +76,7 @@ impl Room {
             lesson: None,
             serial_ahead: 0,
             asked_at: at,
+            dealt_at: None,
             paused_at: at,
             dealt_rules: game.rules(),
             older: Older::Same,
@@ -292,6 +293,7 @@ impl Room {
         self.dealt_under(rules.unwrap_or(self.setup.rules));
         self.changed = at;
         self.asked_at = at;
+        self.dealt_at = Some(at);
         // Who sits where at an opening is part of it.
         let draws_seats = self.game.shuffles_seats(&self.setup.config) == Ok(true);
         if draws_seats && self.setup.opening.is_none() {

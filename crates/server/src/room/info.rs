@@ -10,6 +10,7 @@ use shelf::{HUMAN, Record, RecordSeat};
 
 use super::Room;
 use super::older::Check;
+use crate::record_line::RecordLine;
 use crate::{GuestId, store};
 
 /// What the server knows of a table that is not in memory.
@@ -155,7 +156,7 @@ impl Room {
     }
 
     /// The record of a game that is over, with the proof of its deal; and what lists show of it.
-    pub(crate) fn record(&self) -> Option<(Record, RecordInfo)> {
+    pub(crate) fn record(&self) -> Option<(Record, RecordLine)> {
         let table = self.table.as_ref().filter(|_| self.is_over())?;
         let by = |chair: &super::Chair| {
             if chair.dealt_to_person { HUMAN } else { chair.bot().unwrap_or(HUMAN) }.to_owned()
@@ -183,8 +184,16 @@ impl Room {
             answers: record.answers.len() as u32,
             uploaded: false,
             practice: self.setup.practice.is_some(),
+            ending: None,
+            lasted: self.dealt_at.map(|dealt| self.changed.saturating_sub(dealt)),
+            mine: Seats::NONE,
+            played_as: None,
         };
-        Some((record, info))
+        let holders = self.headline(None).guests.into_iter();
+        let holders =
+            holders.map(|guests| guests.iter().map(|one| one.text().to_owned()).collect());
+        let line = RecordLine::new(table.as_ref(), info, holders.collect());
+        Some((record, line))
     }
 
     /// Everybody who took part.

@@ -87,6 +87,8 @@ pub(crate) struct Room {
     /// When the open question was put, in milliseconds since 1970: that of the entry that put it, later by all pauses
     /// since.
     asked_at: u64,
+    /// When cards were dealt.
+    dealt_at: Option<u64>,
     /// When the table was last paused.
     paused_at: u64,
     /// The version of the rules when cards were dealt.

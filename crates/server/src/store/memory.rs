@@ -165,6 +165,12 @@ impl Store for Memory {
         at_once(Ok(found.map(|record| record.text.clone())))
     }
 
+    fn record_line(&self, id: &str) -> Later<'_, Option<String>> {
+        let records = open(&self.records);
+        let found = records.iter().find(|record| record.id == id);
+        at_once(Ok(found.map(|record| record.headline.clone())))
+    }
+
     fn add_upload(
         &self,
         record: NewRecord,

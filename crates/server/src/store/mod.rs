@@ -88,6 +88,9 @@ pub trait Store: Send + Sync + 'static {
     /// The text of a record. Whoever knows its id may have it; ids of private records must therefore be hard to guess.
     fn record(&self, id: &str) -> Later<'_, Option<String>>;
 
+    /// What lists show of a record, as JSON.
+    fn record_line(&self, id: &str) -> Later<'_, Option<String>>;
+
     /// Keeps a record that its only guest has brought from elsewhere at this time, within the limits for such records.
     /// All times of uploads are in milliseconds since 1970.
     fn add_upload(

@@ -208,6 +208,15 @@ pub(super) fn record(connection: &Connection, id: &str) -> Result<Option<String>
     Ok(text)
 }
 
+/// What lists show of a record.
+pub(super) fn record_line(connection: &Connection, id: &str) -> Result<Option<String>, StoreError> {
+    let line = connection
+        .prepare_cached("SELECT headline FROM records WHERE id = ?1")?
+        .query_row([id], |row| row.get(0))
+        .optional()?;
+    Ok(line)
+}
+
 /// The newest record without a film, and its text. Whoever brought one from elsewhere has the file, and no room is kept
 /// for its film.
 pub(super) fn unfilmed(connection: &Connection) -> Result<Option<(String, String)>, StoreError> {

@@ -159,6 +159,11 @@ impl Store for Sqlite {
         self.read(move |connection| reader::record(connection, &id))
     }
 
+    fn record_line(&self, id: &str) -> Later<'_, Option<String>> {
+        let id = id.to_owned();
+        self.read(move |connection| reader::record_line(connection, &id))
+    }
+
     fn add_upload(
         &self,
         record: NewRecord,

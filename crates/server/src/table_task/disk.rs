@@ -187,16 +187,16 @@ impl TableTask {
     /// Keeps the record of a game that is over.
     pub(super) async fn finish(&mut self) -> Result<(), StoreError> {
         self.finished = true;
-        let Some((record, info)) = self.room.record() else { return Ok(()) };
+        let Some((record, line)) = self.room.record() else { return Ok(()) };
         let headline =
             serde_json::to_string(&self.last_headline()).expect("a headline is plain data");
         let record = store::NewRecord {
-            id: info.id.clone(),
-            game: info.game.clone(),
-            finished: i64::try_from(info.finished).unwrap_or(i64::MAX),
+            id: line.info.id.clone(),
+            game: line.info.game.clone(),
+            finished: i64::try_from(line.info.finished).unwrap_or(i64::MAX),
             public: self.room.setup.public,
             guests: self.room.guests().iter().map(|guest| guest.text().to_owned()).collect(),
-            headline: serde_json::to_string(&info).expect("a line of a list is plain data"),
+            headline: line.write(),
             text: record.write(),
         };
         if let Err(error) = self.tables.store.finish(&self.room.id, headline, record).await {

@@ -195,6 +195,9 @@ impl Store for NoRecords {
     fn add_record(&self, record: NewRecord) -> Later<'_, ()> {
         self.inner.add_record(record)
     }
+    fn record_line(&self, id: &str) -> Later<'_, Option<String>> {
+        self.inner.record_line(id)
+    }
     fn records(&self, wanted: RecordQuery) -> Later<'_, Vec<RecordHead>> {
         self.inner.records(wanted)
     }

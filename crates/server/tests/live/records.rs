@@ -1,8 +1,8 @@
 //! Records over HTTP: lists, pages, downloads, uploads true and false, and every step of a game.
 
 use client::Visitor;
-use kernel::Rng;
-use protocol::{ClientMessage, NewTable, RecordInfo, RecordStep, Uploaded};
+use kernel::{Rng, Seat, Seats};
+use protocol::{ClientMessage, NewTable, RecordInfo, RecordStep, RecordSummary, Uploaded};
 use serde_json::{Value, json};
 use shelf::{Language, Record, Voice};
 
@@ -57,7 +57,11 @@ async fn lists_show_ones_own_records_or_public_ones() {
     };
     assert_eq!(list(&zoe, "").await[0].id, table.id);
     assert_eq!(list(&zoe, "mine=true").await, []);
-    assert_eq!(list(&table.bruno, "mine=true").await, list(&zoe, "").await);
+    let own = list(&table.bruno, "mine=true").await.remove(0);
+    let public = list(&zoe, "").await.remove(0);
+    assert_eq!((own.mine, public.mine), (Seats::only(Seat::new(1)), Seats::NONE));
+    assert_eq!(RecordInfo { mine: Seats::NONE, played_as: None, ..own }, public);
+    assert!(public.lasted.is_some() && public.ending.is_none(), "it was ended early");
     assert_eq!(list(&zoe, "game=liens-de-sang").await.len(), 1);
     assert_eq!(list(&zoe, "game=sang-rancune").await, []);
     let stranger = Visitor::stranger(&house.server.url(), Language::En).unwrap();
@@ -297,4 +301,50 @@ async fn records_from_elsewhere_that_nobody_opens_are_forgotten() {
     let started: i64 =
         database.query_row("SELECT MAX(finished) FROM records", [], |row| row.get(0)).unwrap();
     assert!(opened > started + 100 * 86_400_000, "{opened}");
+}
+
+/// A whole game as people would bring it from elsewhere.
+fn whole_game() -> Value {
+    let golden = include_str!("../../../../games/liens-de-sang/golden/06-players-1.json");
+    serde_json::from_str(golden).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_summed_up() {
+    let house = house().await;
+    let zoe = house.visitor("Zoé").await;
+    let Uploaded { id, .. } = upload(&zoe, &whole_game()).await.unwrap();
+    let path = format!("/api/records/{id}/summary");
+    let told: RecordSummary = zoe.get(&path).await.unwrap();
+    assert!(!told.turning_points.is_empty() && told.turning_points.len() <= 7, "{told:?}");
+    assert!(told.turning_points.iter().all(|point| !point.text.is_empty()), "{told:?}");
+    assert!(
+        told.played_as
+            .iter()
+            .all(|part| part.as_deref().is_some_and(|as_whom| as_whom.starts_with("as ")))
+    );
+    assert_eq!(told.lasted, None, "nobody was there to see");
+    let own: Vec<RecordInfo> = zoe.get("/api/records?mine=true").await.unwrap();
+    assert!(own[0].ending.is_some() && own[0].mine.is_empty(), "{own:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_cards_of_a_finished_game_can_be_seen_at_once() {
+    let house = house().await;
+    let zoe = house.visitor("Zoé").await;
+    let Uploaded { id, .. } = upload(&zoe, &whole_game()).await.unwrap();
+    let step = async |query: &str| -> RecordStep {
+        zoe.get(&format!("/api/records/{id}/steps/0?{query}")).await.unwrap()
+    };
+    let (watched, open) = (step("since=0").await, step("since=0&open=true").await);
+    assert_eq!((open.view.value(), watched.seats), (watched.view.value(), Vec::new()));
+    assert_eq!(open.seats.len(), 6);
+    for (seat, view) in open.seats.iter().enumerate() {
+        assert_eq!(view.value(), step(&format!("since=0&seat={seat}")).await.view.value());
+    }
+    let facts = |lines: &[shelf::EventLine]| lines.iter().map(|line| line.fact).collect::<Vec<_>>();
+    assert!(open.lines.iter().any(|line| line.private), "what only some saw is told");
+    assert!(facts(&open.lines).is_sorted_by(|one, two| one < two), "every fact once");
+    let both = zoe.get::<RecordStep>(&format!("/api/records/{id}/steps/0?open=true&seat=1")).await;
+    assert_eq!(refusal(both), (404, "no_record".into()));
 }

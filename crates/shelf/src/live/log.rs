@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use kernel::{Seats, Table, Told, Viewer};
+use kernel::{Seat, Seats, Table, Told, Viewer};
 
 use super::Live;
 use crate::json::{Json, Pen};
@@ -55,6 +55,26 @@ impl<G: Published> Live<G> {
             said.keep(listener, voice.language, place, concerned.get(), pen.piece(&line));
         }
         written
+    }
+
+    pub(super) fn last_that_swayed(
+        &self,
+        voice: &Voice<'_>,
+        from: usize,
+        seat: Seat,
+    ) -> Option<String> {
+        let (voice, listener) = (self.dressed(voice), voice.viewer());
+        let mut last = None;
+        let heard = self.told.iter().skip(from).filter(|told| told.to.includes(listener));
+        for telling in heard.filter(|told| G::sways(&told.event)).rev() {
+            let concerned = Cell::new(Seats::NONE);
+            let line = Self::line(&self.table, &voice.noting(&concerned), telling);
+            if concerned.get().contains(seat) {
+                return Some(line.text);
+            }
+            last = last.or(Some(line.text));
+        }
+        last
     }
 
     pub(super) fn all_lines(

@@ -239,6 +239,19 @@ where
         G::work_out(&self.table.view(viewer)).as_ref().map(Json::of)
     }
 
+    fn standing(&self, viewer: Viewer) -> Vec<i32> {
+        let view = self.table.view(viewer);
+        Seats::first(self.players()).iter().map(|seat| G::standing(&view, seat)).collect()
+    }
+
+    fn swayed(&self, voice: &Voice<'_>, from: usize, seat: Seat) -> Option<String> {
+        self.last_that_swayed(voice, from, seat)
+    }
+
+    fn played_as(&self, voice: &Voice<'_>, seat: Seat) -> Option<String> {
+        G::played_as(&self.dressed(voice), &self.table.view(voice.viewer()), seat)
+    }
+
     fn position(&self) -> String {
         write_position(&self.table)
     }

@@ -19,8 +19,8 @@ use kernel::{
 use serde::{Deserialize, Serialize};
 use shelf::{
     AnyGame, Asks, Boxed, CardText, Code, Describes, Foretells, Helps, Hosts, Language, Line,
-    Offers, Prints, Published, Refuses, Setting, Shows, Speaks, StandsIn, Talk, Talks, Tells,
-    Tries, Voice, Words,
+    Offers, Prints, Published, Refuses, Setting, Shows, Speaks, Stands, StandsIn, Talk, Talks,
+    Tells, Tries, Voice, Words,
 };
 use ts_rs::TS;
 
@@ -50,10 +50,10 @@ fn card_name(language: Language, card: u8) -> &'static str {
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
     Words::new(
         &[
-            "name = Duel de cartes\nsummary = La plus haute carte gagne.\nclause-DC-101 = Chacun reçoit deux cartes.\nclause-DC-102 = La plus haute carte gagne le pli.\n",
+            "name = Duel de cartes\nstanding = Plis\nsummary = La plus haute carte gagne.\nclause-DC-101 = Chacun reçoit deux cartes.\nclause-DC-102 = La plus haute carte gagne le pli.\n",
         ],
         &[
-            "name = Duel of Cards\nsummary = The highest card wins.\nclause-DC-101 = Everybody gets two cards.\nclause-DC-102 = The highest card takes the trick.\n",
+            "name = Duel of Cards\nstanding = Tricks\nsummary = The highest card wins.\nclause-DC-101 = Everybody gets two cards.\nclause-DC-102 = The highest card takes the trick.\n",
         ],
     )
 });
@@ -441,6 +441,16 @@ impl Shows for Duel {
     type Shown = ();
 
     fn shown(_view: &View<Self>) {}
+}
+
+impl Stands for Duel {
+    fn standing(view: &View<Self>, seat: Seat) -> i32 {
+        i32::from(view.public.tricks[seat])
+    }
+
+    fn sways(event: &Event) -> bool {
+        matches!(event, Event::Opened { .. })
+    }
 }
 
 impl Prints for Duel {

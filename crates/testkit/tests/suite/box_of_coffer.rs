@@ -8,8 +8,8 @@ use kernel::{Observation, Opening, Referee, Refusal, Rng, Seat, State, View};
 use serde::{Deserialize, Serialize};
 use shelf::{
     Arg, Asks, CardText, Code, Describes, Foretells, Helps, Hosts, Language, Line, NamedOpening,
-    Offers, Prints, Problem, Published, Refuses, Setting, Shows, Speaks, StandsIn, Talk, Talks,
-    Tells, Tries, Voice, Words,
+    Offers, Prints, Problem, Published, Refuses, Setting, Shows, Speaks, Stands, StandsIn, Talk,
+    Talks, Tells, Tries, Voice, Words,
 };
 use testkit::Trial;
 use ts_rs::TS;
@@ -23,6 +23,7 @@ pub(crate) const LESSON: &str = "lesson";
 
 const FR: &str = "
 name = Coffre
+standing = Points
 summary = Un petit jeu pour essayer les lois.
 ask-lay = Posez une carte.
 ask-look = { $name } peut regarder une main.
@@ -48,6 +49,7 @@ clause-CO-2 = On ne pose que ce que l'on a.
 
 const EN: &str = "
 name = Coffer
+standing = Points
 summary = A small game to try the laws on.
 ask-lay = Lay a card.
 ask-look = { $name } may look at a hand.
@@ -261,6 +263,16 @@ impl<const FAULT: u8> Shows for Coffer<FAULT> {
     type Shown = ();
 
     fn shown(_view: &View<Self>) {}
+}
+
+impl<const FAULT: u8> Stands for Coffer<FAULT> {
+    fn standing(view: &View<Self>, seat: Seat) -> i32 {
+        view.public.points[seat]
+    }
+
+    fn sways(event: &Event) -> bool {
+        matches!(event, Event::Opened { .. } | Event::Claimed { .. })
+    }
 }
 
 impl<const FAULT: u8> Prints for Coffer<FAULT> {

@@ -7,6 +7,7 @@ mod facts;
 mod forecast;
 mod settings;
 mod sheet;
+mod standing;
 mod talk;
 mod timeout;
 mod words;

@@ -7,5 +7,6 @@ pub mod facts;
 pub mod page;
 mod settings;
 mod sheet;
+mod standing;
 mod talk;
 pub(crate) mod words;

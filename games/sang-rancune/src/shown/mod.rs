@@ -9,5 +9,6 @@ pub mod page;
 pub(crate) mod prints;
 pub(crate) mod settings;
 pub(crate) mod sheet;
+mod standing;
 pub(crate) mod talk;
 pub(crate) mod words;

@@ -10,6 +10,7 @@ mod map;
 mod notation;
 mod settings;
 mod sheet;
+mod standing;
 mod talk;
 mod timeout;
 pub mod tried;

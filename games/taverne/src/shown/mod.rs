@@ -7,6 +7,7 @@ pub mod board;
 pub mod facts;
 mod settings;
 mod sheet;
+mod standing;
 mod talk;
 mod timeout;
 mod words;

@@ -55,6 +55,7 @@ const cannibalWorld: GameModule<Game> = {
   dock: "hand",
   Reference,
   Card,
+  Drawn: () => import("./Drawn.svelte"),
   benches: { decks: () => import("./deck/Builder.svelte").then(({ default: Bench }) => Bench) },
   Ending,
   Window,
@@ -63,11 +64,6 @@ const cannibalWorld: GameModule<Game> = {
     const words = wordsOf(language);
     const faction = viewer === null ? null : view.public.players[viewer]?.faction;
     return faction ? words.goal(words.factions[faction]) : null;
-  },
-  playedAs({ language, view, viewer }) {
-    const words = wordsOf(language);
-    const faction = viewer === null ? null : view.public.players[viewer]?.faction;
-    return faction ? words.ending.playedAs(words.factions[faction]) : null;
   },
   where,
   pick: pickName,

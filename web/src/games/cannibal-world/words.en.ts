@@ -162,7 +162,6 @@ export const en: Words = {
 
   goal: (tribe) => `You lead the ${tribe}. Clear the other side, then pillage its Habitat, down to the last token.`,
   ending: {
-    playedAs: (tribe) => `as the ${tribe}`,
     and: "and",
     winner: (name) => `${name} wins`,
     camp: (names) => `${names} win`,

@@ -171,7 +171,6 @@ const fr = {
   goal: (tribe: string) =>
     `Vous menez les ${tribe}. Videz la zone d’en face, puis pillez son Habitat, jusqu’à son dernier jeton.`,
   ending: {
-    playedAs: (tribe: string) => `avec les ${tribe}`,
     and: "et",
     winner: (name: string) => `${name} l’emporte`,
     camp: (names: string) => `${names} l’emportent`,

@@ -13,7 +13,6 @@ import type { GameModule } from "../game";
 import { pickIcon, pickName, stake } from "./asking";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import Drawn from "./Drawn.svelte";
 import Ending from "./Ending.svelte";
 import Mine from "./Mine.svelte";
 import Notebook from "./Notebook.svelte";
@@ -33,7 +32,7 @@ const game: GameModule<Game> = {
   Aside: { Panel: Notebook, title: (language) => wordsOf(language).notebook.title, icon: notebook },
   Reference,
   Card,
-  Drawn,
+  Drawn: () => import("./Drawn.svelte"),
   Ending,
   Window,
   verdict,
@@ -45,11 +44,6 @@ const game: GameModule<Game> = {
     const { rose, beast } = clans[view.shown.house.skin];
     if (side === "order") return goals.order;
     return side === "rose" ? goals.clan(rose.side, beast.side) : goals.clan(beast.side, rose.side);
-  },
-  playedAs({ cards, language, view, viewer }) {
-    const words = wordsOf(language);
-    const person = viewer === null ? null : personOf(cards, view.own.characters[viewer]);
-    return person && words.end.playedAs(words.titles[person.ability]);
   },
   where: (scene) => wordsOf(scene.language).where(scene.view.public.turn, scene.view.public.players.length),
   pick: pickName,

@@ -219,7 +219,6 @@ const fr = {
 
   // The end
   end: {
-    playedAs: (title: string) => `en ${title}`,
     why: {
       leader: (capturer: string, captive: string, side: string) =>
         `${capturer} capture ${captive}, qui menait bien ${side}.`,
@@ -445,7 +444,6 @@ const en: Words = {
     order: "You are the Inquisitor, and alone: get yourself captured.",
   },
   end: {
-    playedAs: (title) => `as ${title}`,
     why: {
       leader: (capturer, captive, side) => `${capturer} captures ${captive}, who did lead ${side}.`,
       wrong: (capturer, captive, side) => `${capturer} captures ${captive}, who did not lead ${side}.`,

@@ -49,14 +49,13 @@ const sangRancune: GameModule<Game> = {
   dock: "hand",
   Reference,
   Card,
+  Drawn: () => import("./Drawn.svelte"),
   Ending,
   Window,
   Compose,
   verdict,
   goal: (scene) =>
     scene.viewer === null ? null : wordsOf(scene.language).goal(heroName(scene, scene.view, scene.viewer)),
-  playedAs: (scene) =>
-    scene.viewer === null ? null : wordsOf(scene.language).ending.playedAs(heroName(scene, scene.view, scene.viewer)),
   where,
   pick: pickName,
   pickIcon,

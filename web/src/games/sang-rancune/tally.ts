@@ -66,6 +66,25 @@ export function deeds(events: readonly Event[], seats: number): Deeds[] {
   return all.map(({ prestige: _, ...done }) => done);
 }
 
+/** The Prestige that every hero won, room by room; what died with a hero is taken from the room of the death. */
+export function course(events: readonly Event[], seats: number): number[][] {
+  const rooms: number[][] = [];
+  const won = Array<number>(seats).fill(0);
+  const gain = (seat: number, amount: number): void => {
+    const room = rooms.at(-1);
+    if (!room) return;
+    room[seat] = (room[seat] ?? 0) + amount;
+    won[seat] = (won[seat] ?? 0) + amount;
+  };
+  for (const event of events) {
+    if (event.kind === "encounter_revealed") rooms.push(Array<number>(seats).fill(0));
+    else if (event.kind === "encounter_defeated") gain(event.by, event.prestige + event.bonus);
+    else if (event.kind === "token_killed" || event.kind === "healed") gain(event.by, event.prestige);
+    else if (event.kind === "died") gain(event.seat, -(won[event.seat] ?? 0));
+  }
+  return rooms;
+}
+
 function add<Key extends string>(to: Record<Key, number> | undefined, key: Key, amount: number): void {
   if (to) to[key] += amount;
 }

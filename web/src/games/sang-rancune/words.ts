@@ -202,7 +202,6 @@ const fr = {
   goal: (hero: string) =>
     `Votre héros est ${hero}. Portez les coups fatals, ils rapportent le Prestige, et sortez en vie : les morts n'ont rien.`,
   ending: {
-    playedAs: (hero: string) => `avec ${hero}`,
     winner: (name: string) => `${name} l’emporte`,
     shared: (names: string) => `${names} se partagent la victoire`,
     and: "et",
@@ -212,6 +211,7 @@ const fr = {
     nobodyWhy: "Tous les héros sont morts\u00a0: il n’y a pas de vainqueur.",
     cut: "La partie s’arrête ici",
     cutWhy: "Elle a été interrompue avant la fin du donjon.",
+    course: "Le compte, Rencontre par Rencontre",
     standings: "Prestige des héros",
     trophies: "Trophées",
     noTrophy: "aucun trophée",
@@ -447,7 +447,6 @@ const en: Words = {
   goal: (hero) =>
     `Your hero is ${hero}. Strike the killing blows, which bring Prestige, and come out alive: the dead have nothing.`,
   ending: {
-    playedAs: (hero) => `as ${hero}`,
     winner: (name) => `${name} wins`,
     shared: (names) => `${names} share the victory`,
     and: "and",
@@ -457,6 +456,7 @@ const en: Words = {
     nobodyWhy: "All heroes are dead: there is no winner.",
     cut: "The game ends here",
     cutWhy: "It was broken off before the end of the dungeon.",
+    course: "The count, Encounter by Encounter",
     standings: "Prestige of the heroes",
     trophies: "Trophies",
     noTrophy: "no trophy",

@@ -3,7 +3,6 @@
 import "./style.css";
 
 import { marked } from "$lib/kit/marked";
-import { inside } from "$lib/kit/words";
 import type { Language } from "$lib/protocol/types";
 
 import type { GameModule } from "../game";
@@ -17,7 +16,6 @@ import { isWord, pickIcon, pickName } from "./names";
 import Reference from "./Reference.svelte";
 import { retell, touched } from "./retell";
 import type { Game, Scene } from "./scene";
-import { profileOf } from "./table";
 import twoMinutes from "./two-minutes.json";
 import type { Event } from "./types";
 import { verdict } from "./verdict";
@@ -58,6 +56,7 @@ const sangSurLaLame: GameModule<Game> = {
   Aside: { Panel: Aside, title: (language) => wordsOf(language).aside, icon: SIGNS.dice },
   Reference,
   Card,
+  Drawn: () => import("./Drawn.svelte"),
   benches: {
     bands: () => import("./bench/BandBench.svelte").then(({ default: Bench }) => Bench),
     terrain: () => import("./bench/GroundBench.svelte").then(({ default: Bench }) => Bench),
@@ -69,11 +68,6 @@ const sangSurLaLame: GameModule<Game> = {
   goal({ cards, view, viewer }) {
     const scenario = cards.get(`scenario-${view.public.scenario}`);
     return viewer === null || !scenario ? null : `${scenario.name}. ${scenario.text}`;
-  },
-  playedAs({ language, view, viewer }) {
-    const band = view.public.figures.filter(({ owner }) => owner === viewer).map(({ id }) => profileOf(view, id));
-    const chief = band.find((figure) => figure?.chief);
-    return viewer !== null && chief ? wordsOf(language).ending.playedAs(inside(chief.name[language])) : null;
   },
   where,
   pick: pickName,

@@ -272,7 +272,6 @@ export const en: Words = {
     won: (names) => `${names} wins`,
     wonTogether: (names) => `${names} win`,
     and: "and",
-    playedAs: (chief) => `with ${chief}`,
     crushing: "A crushing victory.",
     plain: "A victory.",
     level: { crushing: "Crushing victory", plain: "Victory", draw: "Draw", defeat: "Defeat" },

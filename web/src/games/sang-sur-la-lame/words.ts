@@ -269,7 +269,6 @@ const fr = {
     won: (names: string) => `${names} l’emporte`,
     wonTogether: (names: string) => `${names} l’emportent`,
     and: "et",
-    playedAs: (chief: string) => `avec ${chief}`,
     crushing: "Victoire écrasante.",
     plain: "Victoire.",
     level: { crushing: "Victoire écrasante", plain: "Victoire", draw: "Égalité", defeat: "Défaite" },

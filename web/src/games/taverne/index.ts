@@ -4,7 +4,6 @@ import "./style.css";
 
 import { filters } from "$lib/kit/cards";
 import { marked } from "$lib/kit/marked";
-import { inside, listed } from "$lib/kit/words";
 
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
@@ -17,7 +16,6 @@ import { pickIcon, pickName } from "./names";
 import Reference from "./Reference.svelte";
 import { retell, touched } from "./retell";
 import type { Game, Scene } from "./scene";
-import { cardOf } from "./table";
 import twoMinutes from "./two-minutes.json";
 import type { Event } from "./types";
 import { verdict } from "./verdict";
@@ -29,15 +27,6 @@ function where({ view, language }: Scene): string {
   const { sale_turns } = view.shown.house;
   if (phase === "trade") return words.trade(Math.min(trade.turns + 1, sale_turns), sale_turns);
   return phase === "brawl" ? words.brawl(round) : words.over;
-}
-
-/** The Heroes a seat began with; those that joined it later are none. */
-function playedAs(scene: Scene): string | null {
-  const { language, view, viewer } = scene;
-  const words = wordsOf(language).ending;
-  const cards = (viewer === null ? [] : (view.public.groups[viewer] ?? [])).map(({ who }) => cardOf(scene, who));
-  const heroes = cards.flatMap((card) => (card?.kind === "hero" ? [inside(card.name)] : []));
-  return heroes.length > 0 ? words.playedAs(listed(heroes, words.and)) : null;
 }
 
 const ICONS = {
@@ -63,11 +52,11 @@ const taverne: GameModule<Game> = {
   dock: "hand",
   Reference,
   Card,
+  Drawn: () => import("./Drawn.svelte"),
   Ending,
   Compose,
   verdict,
   goal: ({ language, viewer }) => (viewer === null ? null : wordsOf(language).goal),
-  playedAs,
   where,
   pick: pickName,
   pickIcon,

@@ -194,7 +194,6 @@ export const en: Words = {
   goal: "Gather the Treasures your two Heroes love, and keep them: only what you hold at the end counts.",
   ending: {
     and: "and",
-    playedAs: (heroes) => `with ${heroes}`,
     winner: (name) => `${name} wins`,
     shared: (names) => `${names} share the victory`,
     cut: "The game was stopped",

@@ -199,7 +199,6 @@ const fr = {
   goal: "Réunissez les Trésors que vos deux Héros aiment, et gardez-les jusqu’au bout : seuls comptent ceux que vous tenez à la fin.",
   ending: {
     and: "et",
-    playedAs: (heroes: string) => `avec ${heroes}`,
     winner: (name: string) => `${name} l’emporte`,
     shared: (names: string) => `${names} partagent la victoire`,
     cut: "Partie arrêtée",

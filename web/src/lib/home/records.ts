@@ -2,6 +2,7 @@
 
 import type { Words } from "$lib/i18n/fr";
 import type { RecordInfo, Uploaded } from "$lib/protocol/types";
+import { fate } from "$lib/table/fate";
 
 /** How many records the server puts on a page. */
 export const PAGE = 50;
@@ -9,6 +10,14 @@ export const PAGE = 50;
 export function winnersOf(record: RecordInfo, words: Words["home"]): string {
   const names = record.winners.map((seat) => record.names[seat] ?? "?");
   return names.length > 0 ? words.won(names.join(", ")) : words.nobodyWon;
+}
+
+/** How it went for the reader, who held a seat: "You lose, as Harlequin"; nothing where that cannot be said. */
+export function fateOf(record: RecordInfo, words: Words["table"]): string | null {
+  const { abandoned, mine = [], played_as, winners } = record;
+  const [seat] = mine;
+  if (seat === undefined || mine.length > 1 || abandoned || winners.length === 0) return null;
+  return fate(winners.includes(seat), played_as, words);
 }
 
 export interface Wanted {

@@ -19,3 +19,16 @@ export function ago(at: number, now: number, language: Language): string {
 /** A day and an hour: "16 nov. 2026, 14:05". */
 export const moment = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+
+/** How long something took: "52 min", "2 h 5 min", "3 jours". */
+export function lasting(time: number, language: Language): string {
+  const say = (amount: number, unit: "minute" | "hour" | "day"): string =>
+    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: unit === "day" ? "long" : "short" }).format(
+      amount,
+    );
+  if (time >= DAY) return say(Math.round(time / DAY), "day");
+  const minutes = Math.max(1, Math.round(time / MINUTE));
+  if (minutes < 60) return say(minutes, "minute");
+  const rest = minutes % 60;
+  return [say(Math.floor(minutes / 60), "hour"), ...(rest > 0 ? [say(rest, "minute")] : [])].join(" ");
+}

@@ -20,6 +20,7 @@ import type {
   RecordInfo,
   ReadyLists,
   RecordStep,
+  RecordSummary,
   Rematch,
   RulesInfo,
   SeatChange,
@@ -101,6 +102,7 @@ export const api = {
   record: (record: string) => ask<RecordFile>("GET", `/records/${id(record)}`),
   step: (record: string, step: number, query = "") =>
     ask<RecordStep>("GET", `/records/${id(record)}/steps/${step}${query}`),
+  summary: (record: string) => ask<RecordSummary>("GET", `/records/${id(record)}/summary`),
   removeRecord: (record: string) => ask<void>("DELETE", `/records/${id(record)}`),
   upload: (text: string) => ask<Uploaded>("POST", "/records", text),
 };

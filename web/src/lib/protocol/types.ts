@@ -841,6 +841,17 @@ export type RecordInfo = {
   uploaded: boolean;
   /** Whether it was played at a practice table, where the deal was chosen. */
   practice?: boolean;
+  /** How it ended, in a sentence of the reader's language; older records do not say it. */
+  ending?: string;
+  /** For how many milliseconds it was played, from the deal to the end; nothing where nobody was there to see. */
+  lasted?: number;
+  /** Which seats the reader held, in the list of the reader's own. */
+  mine?: Seats;
+  /**
+   * As whom the reader played at the first of them, such as "as Harlequin", where the game has more to say than a
+   * name.
+   */
+  played_as?: string;
 };
 
 /** A moment of a recorded game through somebody's eyes. */
@@ -855,6 +866,8 @@ export type RecordStep = {
   view: unknown;
   /** The open question. */
   question: Question;
+  /** What every seat knew, where all cards are asked for (`open`); otherwise left out. */
+  seats?: Array<unknown>;
   /** What the viewer saw happen since the step asked for in `since`, or since the step before. */
   lines: Array<EventLine>;
   /**
@@ -862,6 +875,33 @@ export type RecordStep = {
    * seen, and can no longer be proved.
    */
   old_rules?: number;
+};
+
+/** What a finished game came to, for those who look back at it. */
+export type RecordSummary = {
+  /** What is counted where turning points are found, in a word of the game: "Prestige". */
+  counted: string;
+  /** The answers after which somebody stood much better or worse, in the order of the game; at most seven. */
+  turning_points: Array<TurningPoint>;
+  /** As whom everybody played, by seat: "as Harlequin"; nothing where there is no more to say than a name. */
+  played_as: Array<string | null>;
+  /**
+   * For how many milliseconds it was played, from the deal to the end; nothing where nobody was there to see, as in
+   * a record from elsewhere.
+   */
+  lasted?: number;
+};
+
+/** An answer after which somebody stood much better or worse. */
+export type TurningPoint = {
+  /** After how many answers. */
+  step: number;
+  /** Whose standing changed most. */
+  seat: Seat;
+  /** By how much, in what the game counts. */
+  change: number;
+  /** What happened, as everybody saw it; empty where nothing was told. */
+  text: string;
 };
 
 /** A record somebody brought. */

@@ -1,20 +1,16 @@
-// The key moments of a recorded game: what has a mark on the rail and is more than a dot.
+// The key moments of a recorded game: its turning points, which the server finds by what the game counts.
 
-import { of as markOf, type Told } from "$lib/kit/told";
+import type { TurningPoint } from "$lib/protocol/types";
 
-import type { Mark } from "./marks";
+type Points = readonly Pick<TurningPoint, "step">[];
 
-type Marks = Readonly<Partial<Record<string, Mark>>>;
+/** The step of the next turning point after this one, if there is one. */
+export const keyAfter = (points: Points, step: number): number | null =>
+  points.find((point) => point.step > step)?.step ?? null;
 
-const isKey = (marks: Marks, { event }: Told): boolean => {
-  const mark = markOf(marks, event);
-  return mark !== null && mark.shape !== "dot";
-};
+/** The step of the last turning point before this one, if there is one. */
+export const keyBefore = (points: Points, step: number): number | null =>
+  points.findLast((point) => point.step < step)?.step ?? null;
 
-/** The fact of the next key moment after so many lines, if there is one. */
-export const keyAfter = (lines: readonly Told[], told: number, marks: Marks): number | null =>
-  lines.slice(told).find((line) => isKey(marks, line))?.fact ?? null;
-
-/** The fact of the last key moment before so many lines, if there is one. */
-export const keyBefore = (lines: readonly Told[], told: number, marks: Marks): number | null =>
-  lines.slice(0, Math.max(told, 0)).findLast((line) => isKey(marks, line))?.fact ?? null;
+/** By how much somebody came to stand better or worse: "+8", "−3". */
+export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);

@@ -4,7 +4,7 @@ import type { EventLine, RecordStep } from "$lib/protocol/types";
 
 import { Film, type Ask } from "./film";
 import { wait } from "./paced";
-import { within, type Place } from "./place";
+import { within, type Eyes, type Place } from "./place";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -19,9 +19,9 @@ const SAMPLES = 32;
 export class Playback {
   /** Where the reader wants to be. */
   step: number = $state(0);
-  seat: number | null = $state(null);
+  seat: Eyes = $state(null);
   /** Whose eyes are drawn: `seat`, as soon as it has come. */
-  viewer: number | null = $state(null);
+  viewer: Eyes = $state(null);
   /** What is drawn; a little behind while it is fetched. */
   shown: RecordStep = $state.raw() as RecordStep;
   /** The event being played, and how far the log has come with it. */
@@ -34,9 +34,9 @@ export class Playback {
   known = $state(0);
 
   readonly of: number;
-  readonly #asks: (seat: number | null) => Ask;
+  readonly #asks: (seat: Eyes) => Ask;
   readonly #beat: () => number;
-  readonly #films = new Map<number | null, Promise<Film>>();
+  readonly #films = new Map<Eyes, Promise<Film>>();
   /** Playing and fetching end when this is no longer theirs. */
   #run = 0;
   #isFetching = false;
@@ -44,18 +44,13 @@ export class Playback {
   #walk: Promise<void> = Promise.resolve();
   #isLeft = false;
 
-  private constructor(asks: (seat: number | null) => Ask, of: number, beat: () => number) {
+  private constructor(asks: (seat: Eyes) => Ask, of: number, beat: () => number) {
     this.#asks = asks;
     this.of = of;
     this.#beat = beat;
   }
 
-  static async open(
-    asks: (seat: number | null) => Ask,
-    of: number,
-    place: Place,
-    beat: () => number,
-  ): Promise<Playback> {
+  static async open(asks: (seat: Eyes) => Ask, of: number, place: Place, beat: () => number): Promise<Playback> {
     const playback = new Playback(asks, of, beat);
     const film = await playback.#filmOf(place.seat);
     playback.film = film;
@@ -122,7 +117,7 @@ export class Playback {
   }
 
   /** Looks through other eyes. */
-  async look(seat: number | null): Promise<void> {
+  async look(seat: Eyes): Promise<void> {
     this.pause();
     this.seat = seat;
     try {
@@ -259,7 +254,7 @@ export class Playback {
     for (let it = step + 1; it <= Math.min(step + AHEAD, this.of); it += 1) await film.load(it).catch(() => null);
   }
 
-  #filmOf(seat: number | null): Promise<Film> {
+  #filmOf(seat: Eyes): Promise<Film> {
     const known = this.#films.get(seat);
     if (known) return known;
     const opened = Film.open(this.#asks(seat), this.of);

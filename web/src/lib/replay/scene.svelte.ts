@@ -33,6 +33,8 @@ export class ReplayScene implements Scene {
     private readonly playback: Playback,
     private readonly rules: () => Rules,
     private readonly opens: Opens,
+    /** With all cards open: the seat whose own this scene shows. */
+    private readonly eyes: number | null = null,
   ) {
     this.table = tableOf(id, record);
   }
@@ -51,11 +53,13 @@ export class ReplayScene implements Scene {
 
   readonly view: unknown = $derived.by(() => {
     const { lines, held, shown } = this.playback;
-    return retold({ view: shown.view, lines, held }, this.game.tell);
+    const view = this.eyes === null ? shown.view : shown.seats?.[this.eyes];
+    return view === undefined ? shown.view : retold({ view, lines, held }, this.game.tell);
   });
   /** Whose film is drawn; the one being fetched is not drawn yet. */
-  get viewer() {
-    return this.playback.viewer;
+  get viewer(): number | null {
+    const { viewer } = this.playback;
+    return this.eyes ?? (typeof viewer === "number" ? viewer : null);
   }
   get language() {
     return tongue.language;

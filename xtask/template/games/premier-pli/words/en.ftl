@@ -38,3 +38,7 @@ refusal-PP-E01 = You do not hold this card: lay one of your own hand (PP-201).
 refusal-PP-E02 = Nothing is asked of you: wait until the others have laid (PP-201).
 refusal-PP-E03 = This question is closed: answer the one that is open (PP-201).
 refusal-PP-E04 = The game is over: open another table to play again (PP-301).
+
+## For those who look back
+
+standing = Points

@@ -38,3 +38,7 @@ refusal-PP-E01 = Vous n’avez pas cette carte : posez-en une de votre main (PP-
 refusal-PP-E02 = Rien ne vous est demandé : attendez que les autres aient posé (PP-201).
 refusal-PP-E03 = Cette question est close : répondez à celle qui est ouverte (PP-201).
 refusal-PP-E04 = La partie est finie : ouvrez une autre table pour rejouer (PP-301).
+
+## Pour qui regarde en arrière
+
+standing = Points

@@ -7,5 +7,6 @@ pub mod facts;
 mod page;
 mod settings;
 mod sheet;
+mod standing;
 mod talk;
 pub(crate) mod words;
