@@ -1,15 +1,18 @@
 //! How Heroes, seats and variants fare when `regular` bots play: Markdown tables for `docs/balance/taverne.md`.
 //!
 //! `cargo run --release -p taverne --example balance -- 500 0 > table.md` plays so many games for every number of players
-//! and every set of variants, beginning with that game.
+//! and every set of variants, beginning with that game. With `habits` behind it the games are those of one player with a
+//! habit among regulars: what it wins to never offer anything, or to send every Hero to the Door.
 
 use std::io::{self, Write};
 
 use bots::Policy;
-use kernel::{Rng, Seats, Table, Viewer};
+use kernel::{Observation, Rng, Seat, Seats, Table, Viewer};
 use shelf::Published;
 use taverne::cards::{Hero, Variant};
-use taverne::{Config, Taverne};
+use taverne::table::Deed;
+use taverne::table::action::Bargain;
+use taverne::{Action, Config, Taverne};
 
 const SIZES: usize = 5;
 const HEROES: usize = 12;
@@ -75,10 +78,14 @@ struct Sheet {
 type Book = [[Sheet; SETS.len()]; SIZES];
 
 fn main() -> io::Result<()> {
-    let mut numbers = std::env::args().skip(1).map(|text| text.parse::<u64>());
-    let games = numbers.next().and_then(Result::ok).unwrap_or(100);
-    let first = numbers.next().and_then(Result::ok).unwrap_or(0);
+    let mut words = std::env::args().skip(1);
+    let mut number = || words.next().and_then(|text| text.parse::<u64>().ok());
+    let games = number().unwrap_or(100);
+    let first = number().unwrap_or(0);
     let bot = Taverne::bot("regular").expect("there is a regular bot");
+    if words.next().is_some_and(|word| word == "habits") {
+        return write_habits(first..first + games, &*bot, &mut io::stdout().lock());
+    }
     let mut book = Book::default();
     for (size, sheets) in book.iter_mut().enumerate() {
         for (sheet, (_, set)) in sheets.iter_mut().zip(SETS) {
@@ -87,6 +94,74 @@ fn main() -> io::Result<()> {
         }
     }
     write(&book, &mut io::stdout().lock())
+}
+
+/// What one player does whenever it is possible; otherwise he is a regular.
+#[derive(Clone, Copy)]
+enum Habit {
+    NeverOffers,
+    /// Every Hero goes to the Door as soon as he can, and stays there.
+    DoorRush,
+}
+
+const HABITS: [(&str, Habit); 2] =
+    [("offers nothing", Habit::NeverOffers), ("all Heroes to the Door", Habit::DoorRush)];
+
+impl Habit {
+    fn wants(self, seen: &Observation<Taverne>, action: &Action) -> bool {
+        match (self, action) {
+            (Self::NeverOffers, Action::Trade(Bargain::Offer { treasures })) => {
+                treasures.is_empty()
+            }
+            (Self::DoorRush, Action::Activate(activation)) => {
+                let figure = seen.view.public.figure(activation.character);
+                activation.deed == (Deed::Door {})
+                    || (activation.deed == (Deed::Pass {}) && figure.at_door.is_some())
+            }
+            (Self::NeverOffers | Self::DoorRush, _) => false,
+        }
+    }
+}
+
+/// What a seat with a habit wins among regulars, for every set of variants and every number of players.
+fn write_habits(
+    numbers: std::ops::Range<u64>,
+    bot: &dyn Policy<Taverne>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    writeln!(out, "| One of the players | Variants | 2 | 3 | 4 | 5 | 6 |")?;
+    writeln!(out, "|---|---|---|---|---|---|---|")?;
+    for (name, habit) in HABITS {
+        for (variants, set) in SETS {
+            let cells = (2..=MOST as u8).map(|players| {
+                let config = Config { timers: None, ..Config::new(players).with(set) };
+                let mut share = Share::default();
+                for number in numbers.clone() {
+                    share.note(won_with(&config, number, habit, bot));
+                }
+                share.write(u64::from(players))
+            });
+            let cells: Vec<String> = cells.collect();
+            writeln!(out, "| {name} | {variants} | {} |", cells.join(" | "))?;
+        }
+    }
+    Ok(())
+}
+
+/// What the seat with the habit won of one game; the seats take turns.
+fn won_with(config: &Config, number: u64, habit: Habit, bot: &dyn Policy<Taverne>) -> u64 {
+    let mut rng = Rng::from_number(number);
+    let mut table = Table::<Taverne>::open(config, rng.seed(), None).expect("it can be played");
+    let players = u64::from(table.players());
+    let odd = Seat::new((number % players) as u8);
+    while let Some(seat) = table.waiting().lowest() {
+        let seen = table.observe(seat);
+        let wanted = seen.options.iter().find(|action| seat == odd && habit.wants(&seen, action));
+        let action = wanted.copied().unwrap_or_else(|| bot.choose(&seen, &mut rng));
+        table.apply(seat, action, None).expect("it is one of the options");
+    }
+    let winners = table.outcome().expect("nobody is asked any more").winners;
+    if winners.contains(odd) { 1_000 * players / winners.len() as u64 } else { 0 }
 }
 
 fn play(config: &Config, number: u64, bot: &dyn Policy<Taverne>, sheet: &mut Sheet) {

@@ -118,10 +118,10 @@ pub(super) fn tactic(seen: &Seen, seat: Seat) -> Action {
     }
 }
 
-/// The best a camp can make of a combat with one tactic more, costs counted; what it is now if nothing helps.
-pub(super) fn best_answer(view: &View<CannibalWorld>, camp: Camp) -> i32 {
-    let now = outlook(view, &view.public, camp);
-    answers(view.given(), &view.public, camp)
+/// The best a camp can make of the combat of a board with one tactic more, costs counted; what it is if nothing helps.
+pub(super) fn best_answer(view: &View<CannibalWorld>, board: &Public, camp: Camp) -> i32 {
+    let now = outlook(view, board, camp);
+    answers(view.given(), board, camp)
         .map(|after| outlook(view, &after, camp) - OWN_TURN)
         .fold(now, i32::max)
 }

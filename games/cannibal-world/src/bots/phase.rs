@@ -3,18 +3,20 @@
 use kernel::{Seat, View};
 
 use super::duel::{expected, with_combat};
-use super::worth::{ability_worth, loss, worth};
+use super::worth::{ability_worth, balance, pyrrhic, worth};
 use super::{Seen, best};
 use crate::CannibalWorld;
 use crate::cards::{Ability, Assault, Card, Cover, Rank, Slot, Tactical, Triggered, Type};
 use crate::rules::abilities::ability_of;
+use crate::rules::cover::single;
+use crate::rules::foresight;
 use crate::rules::zones::{
     combat_targets, is_tracker, numbers, reach_of, remaining_life, stands_guard,
 };
 use crate::table::Given;
-use crate::table::action::{Action, Aim, Main, Source};
+use crate::table::action::{Action, Aim, Main, Source, Split};
 use crate::table::creature::{Creature, CreatureId, Spot, Zone};
-use crate::table::public::{Camp, Public};
+use crate::table::public::{Attack, Camp, Public};
 
 const PILLAGE: i32 = 1_000;
 /// Taking the last defender away.
@@ -230,29 +232,22 @@ fn effect(
         Ability::Cover(cover) => cover_effect(view, public, seat, source, cover, aim),
         Ability::Assault(assault) => assault_effect(view, public, seat, source, assault, aim),
         Ability::Tactical(Tactical::SingleShot { x }) => {
-            hits(given, public, seat, &crate::rules::cover::single(*aim, x))
-                - ability_worth(ability) / 2
+            hits(view, public, seat, &single(*aim, x)) - ability_worth(ability) / 2
         }
         Ability::Tactical(Tactical::ScatteredShots { .. }) => {
-            hits(given, public, seat, &aim.split.unwrap_or_default()) - ability_worth(ability) / 2
+            hits(view, public, seat, &aim.split.unwrap_or_default()) - ability_worth(ability) / 2
         }
         Ability::Tactical(_) | Ability::Innate(_) | Ability::Triggered(_) => 0,
     }
 }
 
 /// Shots: kills and finishing blows.
-fn hits(given: &Given, public: &Public, seat: Seat, split: &crate::table::Split) -> i32 {
-    let camp = public.camp(seat);
-    split
-        .0
-        .iter()
-        .filter_map(|share| Some((public.creature(share.creature)?, share.points)))
-        .map(|(enemy, points)| {
-            let kills = points >= remaining_life(given, enemy);
-            loss(given, enemy, points)
-                + if kills { opening(given, public, camp, enemy.id, None) } else { 0 }
-        })
-        .sum()
+fn hits(view: &View<CannibalWorld>, public: &Public, seat: Seat, split: &Split) -> i32 {
+    let (given, camp) = (view.given(), public.camp(seat));
+    let foreseen = foresight::struck(given, public, split);
+    let fallen = foreseen.fates.iter().filter(|fate| fate.left == 0);
+    let opened: i32 = fallen.map(|fate| opening(given, public, camp, fate.id, None)).sum();
+    balance(given, public, camp, &foreseen) + opened - pyrrhic(view, &foreseen.after)
 }
 
 fn cover_effect(
@@ -266,8 +261,8 @@ fn cover_effect(
     let (given, camp) = (view.given(), public.camp(seat));
     let target = aim.target.and_then(|id| public.creature(id));
     match cover {
-        Cover::SingleShot { x } => hits(given, public, seat, &crate::rules::cover::single(*aim, x)),
-        Cover::ScatteredShots { .. } => hits(given, public, seat, &aim.split.unwrap_or_default()),
+        Cover::SingleShot { x } => hits(view, public, seat, &single(*aim, x)),
+        Cover::ScatteredShots { .. } => hits(view, public, seat, &aim.split.unwrap_or_default()),
         Cover::Support { x } => 35 * i32::from(x),
         Cover::RatProliferation {} => {
             if crate::rules::cover::small_rats(given, public, seat).is_empty() { 1 } else { 25 }
@@ -292,7 +287,8 @@ fn cover_effect(
         }
         Cover::SummonAlpha {} => 16,
         Cover::Harpoon {} => target.map_or(0, |enemy| {
-            loss(given, enemy, 1) + if enemy.zone == Zone::Cover { 12 } else { 0 }
+            let drawn_out = if enemy.zone == Zone::Cover { 12 } else { 0 };
+            hits(view, public, seat, &single(*aim, 1)) + drawn_out
         }),
     }
 }
@@ -307,23 +303,15 @@ fn assault_effect(
 ) -> i32 {
     let (given, camp) = (view.given(), public.camp(seat));
     let Some(target) = aim.target.and_then(|id| public.creature(id)) else { return 0 };
-    let mut after = *public;
-    let mut charged = false;
     let attacker = match source {
         Source::Creature(spot) => Some(spot.creature),
         Source::Card { .. } => None,
     };
-    let direct = match assault {
-        Assault::SingleShot { x } | Assault::Stab { x } => {
-            let lost = loss(given, target, x);
-            if x >= remaining_life(given, target) {
-                return lost + opening(given, public, camp, target.id, None);
-            }
-            if let Some(hurt) = after.creature_mut(target.id) {
-                hurt.damage += x;
-            }
-            lost
-        }
+    let foreseen = foresight::took_effect(given, public, &attack(seat, source, assault, target.id));
+    let mut after = foreseen.after;
+    let mut charged = false;
+    let beside = match assault {
+        Assault::SingleShot { .. } | Assault::Stab { .. } | Assault::Sacrifice {} => 0,
         Assault::Shield { x } => {
             if let Some(own) = attacker.and_then(|id| after.creature_mut(id)) {
                 own.stance.shield = x;
@@ -331,10 +319,11 @@ fn assault_effect(
             0
         }
         Assault::Net {} => {
-            if let Some(hurt) = after.creature_mut(target.id) {
-                hurt.stunned = true;
+            if target.stunned {
+                0
+            } else {
+                worth(given, target) / 3
             }
-            if target.stunned { 0 } else { worth(given, target) / 3 }
         }
         Assault::CanineCharge {} => {
             charged = true;
@@ -346,16 +335,20 @@ fn assault_effect(
             }
             5
         }
-        Assault::Sacrifice {} => {
-            let enemies = public.creatures_of(camp.other());
-            let struck =
-                enemies.filter(|enemy| enemy.zone == target.zone && !is_tracker(given, enemy));
-            let gained: i32 = struck.map(|enemy| loss(given, enemy, 1)).sum();
-            let own = attacker.and_then(|id| public.creature(id));
-            gained - own.map_or(0, |own| loss(given, own, 1))
-        }
     };
-    let follows = attacker
+    let direct = balance(given, public, camp, &foreseen) - pyrrhic(view, &after) + beside;
+    let survivor = attacker.filter(|id| after.creature(*id).is_some());
+    if after.creature(target.id).is_none() {
+        let but = attacker.filter(|_| survivor.is_none());
+        return direct + opening(given, public, camp, target.id, but);
+    }
+    let follows = survivor
         .map_or(0, |attacker| fight(view, &after, seat, attacker, target.id, charged) + FIGHT);
     direct + follows
+}
+
+/// An Assault that nobody has answered yet.
+const fn attack(by: Seat, source: Source, assault: Assault, target: CreatureId) -> Attack {
+    let ability = Ability::Assault(assault);
+    Attack { by, source, ability, target, fighter: target, dodged: false, bullseye: None }
 }

@@ -1,19 +1,21 @@
 //! Reactions: dodge what is dear, net what is worse, take a shot where it hurts least, swap for the better.
 
-use kernel::View;
+use kernel::{Seat, View};
 
 use super::duel::{best_answer, with_combat};
-use super::worth::{ability_worth, loss, outlook, worth};
+use super::worth::{ability_worth, balance, loss, outlook, worth};
 use super::{Seen, best};
 use crate::CannibalWorld;
 use crate::cards::{Ability, Assault, Triggered};
 use crate::rules::abilities::ability_of;
+use crate::rules::foresight;
+use crate::rules::reactions::{DODGE_COST, check_dodge};
 use crate::rules::zones::remaining_life;
 use crate::table::Given;
 use crate::table::action::{Action, Reaction, Source};
 use crate::table::creature::CreatureId;
 use crate::table::flow::Window;
-use crate::table::public::{Camp, Public};
+use crate::table::public::{Attack, Camp, Public};
 
 /// Dodging costs half a turn: it pays above this loss, unless a tactic brings the loss under the second figure.
 const DODGE_ABOVE: i32 = 70;
@@ -38,7 +40,7 @@ fn score(seen: &Seen, window: Window, reaction: &Reaction) -> i32 {
     let camp = public.camp(window.seat());
     match *reaction {
         Reaction::Decline {} => 0,
-        Reaction::Dodge {} => dodge(&seen.view, camp),
+        Reaction::Dodge {} => dodge(&seen.view, window.seat(), camp),
         Reaction::Net { .. } => threat(&seen.view, camp) - NET_ABOVE,
         Reaction::Bullseye { source, this } => bullseye(given, public, source, this),
         Reaction::Armour { source } => match window {
@@ -89,51 +91,61 @@ fn coming(public: &Public) -> Option<Public> {
     if public.combat.is_some() {
         return Some(*public);
     }
-    let assault = public.assault?;
-    let Source::Creature(spot) = assault.source else { return None };
-    let charged = assault.ability == Ability::Assault(Assault::CanineCharge {});
-    let mut after = with_combat(public, assault.by, spot.creature, assault.fighter, charged);
-    let feints = assault.ability == Ability::Assault(Assault::Feint {});
-    if let Some(attacker) = after.creature_mut(spot.creature) {
-        attacker.stance.feint = feints;
-    }
-    Some(after)
+    foresight::fought_on(public, &public.assault?)
 }
 
-/// What the Assault itself would cost.
-fn effect_of_assault(given: &Given, public: &Public) -> i32 {
-    let Some(assault) = public.assault.filter(|_| public.combat.is_none()) else { return 0 };
-    let Some(target) = public.creature(assault.target) else { return 0 };
-    match assault.ability {
-        Ability::Assault(Assault::SingleShot { .. }) if assault.bullseye.is_some() => 0,
-        Ability::Assault(Assault::SingleShot { x } | Assault::Stab { x }) => loss(given, target, x),
-        Ability::Assault(Assault::Net {}) => worth(given, target) / 2,
-        Ability::Assault(Assault::Sacrifice {}) => {
-            let camp = public.camp(target.owner);
-            let beside = public.creatures_of(camp).filter(|own| own.zone == target.zone);
-            beside.map(|own| loss(given, own, 1)).sum()
-        }
-        Ability::Assault(Assault::Shield { .. } | Assault::CanineCharge {} | Assault::Feint {})
-        | Ability::Cover(_)
-        | Ability::Tactical(_)
-        | Ability::Innate(_)
-        | Ability::Triggered(_) => 0,
-    }
+/// What an Assault itself costs a camp, and the combat that follows it.
+fn effect_of(given: &Given, public: &Public, attack: &Attack, camp: Camp) -> (i32, Option<Public>) {
+    let foreseen = foresight::took_effect(given, public, attack);
+    let is_net = attack.ability == Ability::Assault(Assault::Net {}) && !attack.dodged;
+    let netted = public.creature(attack.target).filter(|target| is_net && !target.stunned);
+    let stunned = netted.map_or(0, |target| worth(given, target) / 2);
+    let effect = stunned - balance(given, public, camp, &foreseen);
+    (effect, foresight::fought_on(&foreseen.after, attack))
 }
 
 /// What all of it would cost, as it stands.
 fn threat(view: &View<CannibalWorld>, camp: Camp) -> i32 {
-    let fight = coming(&view.public).map_or(0, |after| -outlook(view, &after, camp));
-    fight.max(0) + effect_of_assault(view.given(), &view.public)
+    let public = &view.public;
+    let fought = |board: &Public| (-outlook(view, board, camp)).max(0);
+    match public.assault.filter(|_| public.combat.is_none()) {
+        Some(attack) => {
+            let (effect, fight) = effect_of(view.given(), public, &attack, camp);
+            effect + fight.as_ref().map_or(0, fought)
+        }
+        None => fought(public),
+    }
 }
 
-fn dodge(view: &View<CannibalWorld>, camp: Camp) -> i32 {
-    if view.public.combat.is_none() {
-        return effect_of_assault(view.given(), &view.public) - DODGE_ABOVE;
+fn dodge(view: &View<CannibalWorld>, seat: Seat, camp: Camp) -> i32 {
+    let public = &view.public;
+    if let Some(attack) = public.assault.filter(|_| public.combat.is_none()) {
+        return dodge_assault(view, seat, &attack);
     }
-    let now = -outlook(view, &view.public, camp);
-    let answered = -best_answer(view, camp);
+    let now = -outlook(view, public, camp);
+    let answered = -best_answer(view, public, camp);
     if now <= DODGE_ABOVE || answered < BEARABLE { -1 } else { now - DODGE_ABOVE }
+}
+
+/// CW-502, CW-809: a dodged Assault leaves its combat to be fought, or to be dodged for two Meat more; after a Charge or
+/// a Feint that takes effect the combat cannot be dodged at all (CW-1206, CW-1210).
+fn dodge_assault(view: &View<CannibalWorld>, seat: Seat, attack: &Attack) -> i32 {
+    let mut poorer = view.public;
+    let meat = &mut poorer.players[seat].meat;
+    *meat = meat.saturating_sub(DODGE_COST);
+    let accepted = cost(view, &view.public, seat, attack);
+    let dodged = cost(view, &poorer, seat, &Attack { dodged: true, ..*attack });
+    accepted - dodged - DODGE_ABOVE
+}
+
+/// What an Assault and its combat cost if the combat is met as well as can be: with a tactic, or with a dodge.
+fn cost(view: &View<CannibalWorld>, public: &Public, seat: Seat, attack: &Attack) -> i32 {
+    let camp = public.camp(seat);
+    let (effect, fight) = effect_of(view.given(), public, attack, camp);
+    let Some(fight) = fight else { return effect };
+    let lost = (-best_answer(view, &fight, camp)).max(0);
+    let can_dodge = check_dodge(&fight, seat).is_ok();
+    effect + if can_dodge { lost.min(DODGE_ABOVE) } else { lost }
 }
 
 /// Whether another creature bears the shot better.

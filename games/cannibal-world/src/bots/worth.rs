@@ -4,12 +4,10 @@ use kernel::View;
 
 use crate::CannibalWorld;
 use crate::cards::{Ability, Slot, Triggered};
-use crate::rules::damage;
-use crate::rules::victory::strength_on;
+use crate::rules::foresight::{self, Fate, Foreseen, Prospect};
 use crate::rules::zones::{numbers, remaining_life};
 use crate::table::Given;
 use crate::table::creature::Creature;
-use crate::table::event::Blow;
 use crate::table::public::{Camp, Public};
 
 /// What an unused ability is worth.
@@ -59,33 +57,24 @@ pub(super) fn loss(given: &Given, creature: &Creature, points: u8) -> i32 {
 
 /// What a combat as it stands is worth to a camp: the losses of the enemy less one's own.
 pub(super) fn outlook(view: &View<CannibalWorld>, board: &Public, camp: Camp) -> i32 {
-    let blows = damage::forecast(view.given(), board);
-    let each = |blow: &Blow| {
-        let Some(creature) = board.creature(blow.who.id) else { return 0 };
-        let lost = loss(view.given(), creature, blow.total);
+    let foreseen = foresight::blows(view.given(), board);
+    balance(view.given(), board, camp, &foreseen) - pyrrhic(view, &foreseen.after)
+}
+
+/// The losses of the enemy less one's own.
+pub(super) fn balance(given: &Given, board: &Public, camp: Camp, foreseen: &Foreseen) -> i32 {
+    let each = |fate: &Fate| {
+        let Some(creature) = board.creature(fate.id) else { return 0 };
+        let lost = loss(given, creature, fate.points);
         if board.camp(creature.owner) == camp { -lost } else { lost }
     };
-    let sum: i32 = blows.iter().map(each).sum();
-    sum - pyrrhic(view, board, camp, &blows)
+    foreseen.fates.iter().map(each).sum()
 }
 
 /// CW-1605: killing the last enemy creature with too little strength left, in play and in one's hand, would only be a
-/// draw.
-fn pyrrhic(view: &View<CannibalWorld>, board: &Public, camp: Camp, blows: &[Blow]) -> i32 {
-    const DRAW: i32 = 150;
-    let given = view.given();
-    let falls = |creature: &Creature| {
-        blows
-            .iter()
-            .any(|blow| blow.who.id == creature.id && blow.total >= remaining_life(given, creature))
-    };
-    let enemies = board.members(camp.other());
-    let are_spent = enemies.iter().all(|seat| board.players[seat].exhausted);
-    if !given.house.pyrrhic || !are_spent || !board.creatures_of(camp.other()).all(falls) {
-        return 0;
-    }
-    let fallen = board.creatures_of(camp).filter(|own| falls(own));
-    let lost: u16 = fallen.map(|own| u16::from(numbers(given, own).strength)).sum();
-    let left = strength_on(view, board, camp) - lost;
-    if left < u16::from(board.habitat(camp.other())) { DRAW } else { 0 }
+/// draw: dearer than any creature and the way that its fall would open to an ordinary enemy.
+pub(super) fn pyrrhic(view: &View<CannibalWorld>, after: &Public) -> i32 {
+    const DRAW: i32 = 600;
+    let prospect = foresight::prospect(view, after);
+    if matches!(prospect, Some(Prospect::Pyrrhic { .. })) { DRAW } else { 0 }
 }

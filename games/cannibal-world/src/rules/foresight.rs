@@ -11,7 +11,7 @@ use crate::table::Given;
 use crate::table::action::{Share, Source, Split};
 use crate::table::creature::CreatureId;
 use crate::table::flow::Terms;
-use crate::table::public::{Camp, Public};
+use crate::table::public::{Attack, Camp, Public};
 
 /// What somebody would suffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,7 +104,16 @@ pub(crate) fn declared(
 /// CW-806, CW-807: the effect of the Assault of this board, and the combat that follows.
 pub(crate) fn assaulted(given: &Given, public: &Public) -> Foreseen {
     let Some(attack) = public.assault else { return Foreseen::nothing(public) };
-    let hits: Vec<_> = assault::hits(given, public, &attack)
+    let first = took_effect(given, public, &attack);
+    match fought_on(&first.after, &attack) {
+        Some(board) => first.then(blows(given, &board)),
+        None => first,
+    }
+}
+
+/// CW-806: the effect of an Assault alone.
+pub(crate) fn took_effect(given: &Given, public: &Public, attack: &Attack) -> Foreseen {
+    let hits: Vec<_> = assault::hits(given, public, attack)
         .iter()
         .map(|Share { creature, points }| (*creature, *points))
         .collect();
@@ -116,13 +125,13 @@ pub(crate) fn assaulted(given: &Given, public: &Public) -> Foreseen {
     {
         netted.stunned = true;
     }
-    let Source::Creature(spot) = attack.source else { return first };
-    let fighters = (spot.creature, attack.fighter);
-    let terms = assault::terms(&attack);
-    match declared(&first.after, attack.by, fighters, terms) {
-        Some(board) => first.then(blows(given, &board)),
-        None => first,
-    }
+    first
+}
+
+/// CW-807, CW-808: the board with the combat that follows an Assault; nothing where none does.
+pub(crate) fn fought_on(after: &Public, attack: &Attack) -> Option<Public> {
+    let Source::Creature(spot) = attack.source else { return None };
+    declared(after, attack.by, (spot.creature, attack.fighter), assault::terms(attack))
 }
 
 /// CW-1516: the board with another target of the attack.
@@ -154,7 +163,7 @@ pub(crate) fn prospect(view: &View<CannibalWorld>, after: &Public) -> Option<Pro
     }
     let strength = victory::strength_on(view, after, camp);
     let tokens = after.habitat(camp.other());
-    if view.given().house.pyrrhic && strength < u16::from(tokens) {
+    if view.given().house.pyrrhic && victory::is_too_dear(strength, tokens) {
         return Some(Prospect::Pyrrhic { strength, tokens });
     }
     let held: u8 = after.members(camp.other()).iter().map(|seat| view.own.hands[seat].size).sum();
@@ -165,10 +174,9 @@ pub(crate) fn prospect(view: &View<CannibalWorld>, after: &Public) -> Option<Pro
 fn may_be_out(view: &View<CannibalWorld>, after: &Public, camp: Camp) -> bool {
     let is_creature = |card: &Card| view.given().card(*card).is_creature;
     after.creatures_of(camp).next().is_none()
+        && victory::decks_are_empty(view, camp)
         && after.members(camp).iter().all(|seat| {
-            view.own.mains[seat] == 0
-                && view.own.reinforcements[seat].size == 0
-                && !view.own.hand(seat).iter().any(is_creature)
+            !view.own.hand(seat).iter().any(is_creature)
                 && !after.players[seat].known_hand.iter().any(is_creature)
         })
 }

@@ -72,11 +72,24 @@ fn eliminated(play: &mut Play<'_>, camp: Camp) {
     let strength = strength_left(play, winner);
     let tokens = play.public.habitat(camp);
     tell_counted(play, winner, strength, tokens);
-    if strength < u16::from(tokens) {
+    if is_too_dear(strength, tokens) {
         draw(play, Ending::Pyrrhic { survivor: winner, strength, tokens });
     } else {
         win(play, winner, Ending::Elimination { winner, strength: Some(strength) });
     }
+}
+
+/// CW-1605: less strength than tokens left on the loser's Habitat.
+pub(crate) const fn is_too_dear(strength: u16, tokens: u8) -> bool {
+    strength < tokens as u16
+}
+
+/// CW-1602, CW-1603, CW-1816: whether nobody of a camp has a card left to draw.
+pub(crate) fn decks_are_empty(view: &View<CannibalWorld>, camp: Camp) -> bool {
+    view.public
+        .members(camp)
+        .iter()
+        .all(|seat| view.own.mains[seat] == 0 && view.own.reinforcements[seat].size == 0)
 }
 
 fn creatures_in_hand(play: &Play<'_>, seat: Seat) -> Vec<Card> {

@@ -164,13 +164,8 @@ fn standing(view: &View<CannibalWorld>, creature: &Creature) -> Standing {
 pub(super) fn too_dear(view: &View<CannibalWorld>) -> Option<TooDear> {
     let seat = view.seat().filter(|_| view.given().house.pyrrhic)?;
     let camp = view.public.camp(seat);
-    let decks_are_empty = view
-        .public
-        .members(camp.other())
-        .iter()
-        .all(|enemy| view.own.mains[enemy] == 0 && view.own.reinforcements[enemy].size == 0);
     let (strength, tokens) =
         (victory::strength_seen(view, camp), view.public.habitat(camp.other()));
-    (decks_are_empty && view.public.ending.is_none() && strength < u16::from(tokens))
-        .then_some(TooDear { strength, tokens })
+    let is_near = victory::decks_are_empty(view, camp.other()) && view.public.ending.is_none();
+    (is_near && victory::is_too_dear(strength, tokens)).then_some(TooDear { strength, tokens })
 }

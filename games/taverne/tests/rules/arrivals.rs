@@ -78,6 +78,7 @@ fn tv_643_tv_r30_tv_r66_sealed_claims_are_revealed_together_and_may_be_changed()
 
 #[test]
 fn tv_644_several_right_claims_roll_and_ties_roll_again() {
+    // TV-X28
     // The Drunkard (beer): Dwarf 0, Troll 1. Dice clockwise from the next lead: 7 and 7, then 5 and 9.
     let mut table = call(2, &["ivrogne"]).dice(&[3, 4, 1, 6, 2, 3, 4, 5]).round_end();
     table.everybody_does(&CLAIM);

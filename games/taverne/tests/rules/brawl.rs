@@ -3,7 +3,8 @@
 use taverne::table::Posture::{Down, Tilted};
 
 use crate::common::{
-    TOUS_SUR_UN, keep, muster, pass, pass_round, posture, question, room, seat, strike, support,
+    CLAIM, SILENT, TOUS_SUR_UN, keep, muster, pass, pass_round, posture, question, room, seat,
+    strike, support,
 };
 
 #[test]
@@ -66,6 +67,31 @@ fn tv_407_tv_r23_the_rotation_goes_on_and_support_is_no_activation() {
     // The Paladin supported, so nobody stands any more; the next lead is left of seat 2.
     assert_eq!(table.gallery().public.next_lead, seat(3));
     assert_ne!(question(&table), "activate");
+}
+
+#[test]
+fn tv_407_who_has_nobody_standing_does_not_lead_the_next_round() {
+    // Seat 2 is the last to activate; both Heroes of seat 3 were Down, so they are only Tilted in the next round.
+    let mut table = room(4)
+        .lead(2)
+        .tilted(&["nain", "magicien", "elfe", "troll", "tavernier"])
+        .posture("voleuse", Down)
+        .posture("paladin", Down)
+        .arrivals(&["garde", "garde", "menestrel"])
+        .brawl();
+    table.does(2, pass("barbare"));
+    assert_eq!(table.gallery().public.next_lead, seat(3));
+    while question(&table) == "claim" {
+        let public = table.gallery().public;
+        let arrival = public.call.unwrap().arrival;
+        for at in table.asked() {
+            let right = taverne::rules::arrivals::is_right(&public, seat(at), arrival);
+            table.does(at, if right { CLAIM } else { SILENT });
+        }
+    }
+    assert_eq!((table.gallery().public.round, question(&table).as_str()), (2, "activate"));
+    assert_eq!(table.gallery().public.next_lead, seat(3), "the lead has not moved");
+    assert_eq!(table.asked(), [0]);
 }
 
 #[test]

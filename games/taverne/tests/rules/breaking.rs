@@ -1,8 +1,8 @@
 //! Casse-tout (TV-8xx).
 
 use crate::common::{
-    ALL_THREE, CASSE_TOUT, Room, Table, broken, discard, figure, keep, objects, posture, question,
-    room, strike, tavern, throw,
+    ALL_THREE, CASSE_TOUT, Room, Table, broken, discard, figure, keep, muster, objects, posture,
+    question, room, strike, support, tavern, throw,
 };
 use serde_json::json;
 use taverne::table::Posture::Tilted;
@@ -147,4 +147,28 @@ fn tv_1102_tv_1103_with_all_three_the_break_die_is_the_attackers_own_first_die()
         .brawl();
     table.does(0, throw("nain", "tabouret", "elfe"));
     assert_eq!(broken(&table), ["tabouret"]);
+}
+
+#[test]
+fn tv_1103_the_dice_of_support_come_after_the_attackers_own() {
+    // 2 and 3 of the Dwarf, 6 of the Innkeeper: laid the other way round, it would break the Stool.
+    let mut table = room(3)
+        .variants(ALL_THREE)
+        .tilted(&["magicien", "elfe", "troll", "barbare"])
+        .objects(0, &["tabouret"])
+        .dice(&[2, 3, 6])
+        .brawl();
+    table.does(0, throw("nain", "tabouret", "elfe"));
+    table.does(0, muster(&[], &[2])).does(2, support("tavernier"));
+    assert!(broken(&table).is_empty());
+    let heard = table.gallery_heard().into_iter();
+    let mut heard = heard.map(|event| serde_json::to_value(event).unwrap());
+    let struck = heard.find(|event| event["what"] == "struck").unwrap();
+    let faces: Vec<u64> = struck["attack"]["dice"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|die| die["face"].as_u64().unwrap())
+        .collect();
+    assert_eq!(faces, [2, 3, 6]);
 }

@@ -53,6 +53,7 @@ fn tv_702_treasures_on_the_floor_belong_to_nobody() {
 
 #[test]
 fn tv_703_tv_705_tv_r38_tv_r39_each_treasure_with_the_best_hero_ko_or_not() {
+    // TV-X15
     // Paladin with the Lance 2 + 3; Elf with the Lute 3 + 2; the Music Box never twice.
     let table = over(
         room(3)
@@ -69,6 +70,7 @@ fn tv_703_tv_705_tv_r38_tv_r39_each_treasure_with_the_best_hero_ko_or_not() {
 
 #[test]
 fn tv_704_each_wildcard_scores_once() {
+    // TV-X02
     let troll =
         |cards: &[&str]| scores(&over(room(2).heroes(0, &["troll", "paladin"]).hand(0, cards)))[0];
     assert_eq!(troll(&["perle-noire", "collier-de-rubis", "grimoire"]), 1);
@@ -101,6 +103,7 @@ fn tv_707_ties_go_to_heroes_not_ko_then_to_treasures_then_are_shared() {
 
 #[test]
 fn tv_711_tv_712_tv_714_tv_r37_the_state_of_the_tavern() {
+    // TV-X12
     let points = |value: u8| taverne::cards::book().state_of(value).points;
     let wanted = [
         (30, 8),

@@ -61,6 +61,7 @@ fn tv_554_tv_555_the_mode_decides_the_dice() {
 
 #[test]
 fn tv_556_tv_557_sixes_hurt_heroes_fives_and_sixes_arrivals() {
+    // TV-X05
     let after = |target: &str| {
         let mut table = room(2)
             .joined(1, "garde")
@@ -92,6 +93,7 @@ fn tv_558_tv_r06_only_the_state_in_which_the_target_ends_matters() {
 
 #[test]
 fn tv_559_tv_560_tv_r08_two_ones_break_the_object() {
+    // TV-X06
     let after = |dice: &[u8]| {
         let mut table = room(2).objects(0, &["chaise"]).dice(dice).brawl();
         table.does(0, strike("nain", "chaise", "elfe"));

@@ -89,6 +89,7 @@ fn tv_577_tv_r18_arrivals_flee_too() {
 
 #[test]
 fn tv_581_tv_r17_at_least_two_sixes_at_the_window() {
+    // TV-X23
     let jump = |dice: &[u8]| {
         let mut table = room(2).dice(dice).brawl();
         table.does(0, act("magicien", WINDOW));

@@ -2,7 +2,7 @@
 
 use taverne::cards::kinds::Mode;
 use taverne::rules::hard_head::{defence_dice, ends};
-use taverne::table::Posture::{Down, Ko, Standing, Tilted};
+use taverne::table::Posture::{Down, Escaped, Ko, Standing, Tilted};
 use taverne::table::config::Spill;
 use taverne::table::{Figure, Place};
 
@@ -38,6 +38,7 @@ fn tv_1001_tv_1002_tv_1003_both_roll_and_fives_count() {
 
 #[test]
 fn tv_1003_tv_r42_tv_r43_never_fewer_than_three_dice_and_arrivals_need_sixes() {
+    // TV-X42
     use taverne::cards::kinds::Stat::{Force, Ruse};
     let dice = |id: &str, stat| defence_dice(&Figure::new(who(id)), stat);
     assert_eq!([dice("magicien", Force), dice("magicien", Ruse)], [3, 6]);
@@ -48,6 +49,7 @@ fn tv_1003_tv_r42_tv_r43_never_fewer_than_three_dice_and_arrivals_need_sixes() {
 
 #[test]
 fn tv_1004_tv_1005_tv_1006_tv_1007_tv_r45_margins() {
+    // TV-X13
     let all = [Standing, Tilted, Down];
     assert_eq!(all.map(|from| ends(from, 0)), all);
     assert_eq!(all.map(|from| ends(from, -2)), all);
@@ -84,6 +86,7 @@ const KO: [u8; 8] = [5, 6, 5, 2, 3, 1, 1, 1];
 
 #[test]
 fn tv_1009_tv_r44_a_ko_spills_the_rest_face_down() {
+    // TV-X35, with TV-1019 below.
     let cards = ["grimoire", "encensoir", "eau-benite", "perle-noire", "flute-d-os"];
     let mut table = hit(alone(3).hand(1, &cards).safe(1, &["longue-vue", "arc-d-if"]), &KO);
     table.does(0, loot("grimoire"));
@@ -150,6 +153,7 @@ fn answered(objects: &[&str]) -> Table {
 
 #[test]
 fn tv_1012_tv_1013_tv_1014_tv_r46_an_unharmed_defender_may_hit_back_within_reach() {
+    // TV-X34
     let mut table = answered(&["chaise", "assiette"]);
     assert_eq!((question(&table).as_str(), table.asked()), ("riposte", vec![1]));
     let options = table.options(1);
@@ -191,18 +195,34 @@ fn tv_1013_tv_r58_a_usable_drawn_weapon_serves() {
     assert_eq!(armed(2), "activate");
 }
 
+/// How many of these dice show 5 or 6.
+fn hits(dice: &[u8]) -> usize {
+    dice.iter().filter(|die| **die >= 5).count()
+}
+
+fn ones(dice: &[u8]) -> usize {
+    dice.iter().filter(|die| **die == 1).count()
+}
+
 #[test]
 fn tv_1015_tv_1016_tv_1017_a_riposte_is_an_attack_that_tilts_nobody() {
+    // Seat 2 is out, and the Dwarf is the last of seat 0. The attack's 5 dice and the defence's 7; then the riposte's 7,
+    // two of them 1s, against 5.
+    let misses = |dice: &[u8]| hits(&dice[..5]) == 0;
+    let answers = |dice: &[u8]| hits(dice) >= 3 && ones(dice) >= 2;
     let mut table = room(3)
         .variants(TETE_DURE)
-        .tilted(&["magicien", "elfe", "tavernier", "barbare"])
+        .posture("tavernier", Escaped)
+        .posture("barbare", Escaped)
+        .ko(&["magicien"])
+        .tilted(&["elfe"])
         .round(2)
         .at_door("troll", 1)
         .protected("troll", "banc")
+        .hand(0, &["grimoire", "encensoir"])
         .objects(0, &["pied-de-table"])
         .objects(1, &["chaise"])
-        // Attack 5 dice, defence 7, then the riposte's 7 against 5.
-        .dice(&[1, 1, 2, 3, 4, 1, 1, 1])
+        .thrown(24, |dice| misses(dice) && answers(&dice[12..19]) && hits(&dice[19..]) == 0)
         .brawl();
     table.does(0, strike("nain", "pied-de-table", "troll"));
     table.does(1, riposte("chaise", Mode::Contact, "nain"));
@@ -210,8 +230,31 @@ fn tv_1015_tv_1016_tv_1017_a_riposte_is_an_attack_that_tilts_nobody() {
     assert_eq!((troll.posture, troll.at_door), (Standing, Some(1)));
     assert!(troll.cover.is_none(), "TV-525: an Object from the hand leaves the Protection");
     assert!(objects(&table, 1).is_empty());
-    // TV-1016: it is never answered, whatever it did; and the next Leader follows.
-    assert_ne!(question(&table), "riposte");
+    // TV-1016: dice, breaking, margin and loot as of any attack, with the riposting player as attacker.
+    assert_eq!(posture(&table, "nain"), Ko);
+    assert!(crate::common::broken(&table).contains(&"chaise"));
+    assert_eq!((question(&table).as_str(), table.asked()), ("loot", vec![1]));
+    // TV-1017: one group is left, but the riposte is not over before the loot.
+    assert!(table.outcome().is_none());
+    table.does(1, loot("encensoir"));
+    assert_eq!(hand(&table, 1), ["encensoir"]);
+    assert_eq!(table.gallery().own.face_down.size, 1);
+    assert!(table.outcome().is_some());
+}
+
+#[test]
+fn tv_1016_a_riposte_that_fails_is_not_answered() {
+    let mut table = room(3)
+        .variants(TETE_DURE)
+        .tilted(&["magicien", "elfe", "tavernier", "barbare"])
+        .objects(0, &["pied-de-table", "chaise"])
+        .objects(1, &["tabouret"])
+        .thrown(24, |dice| hits(&dice[..5]) == 0 && hits(&dice[12..19]) == 0)
+        .brawl();
+    table.does(0, strike("nain", "pied-de-table", "troll"));
+    table.does(1, riposte("tabouret", Mode::Contact, "nain"));
+    assert_eq!((posture(&table, "nain"), posture(&table, "troll")), (Tilted, Standing));
+    assert_eq!((question(&table).as_str(), table.asked()), ("activate", vec![1]));
 }
 
 #[test]
@@ -242,8 +285,8 @@ fn tv_1019_tv_r64_with_share_only_a_part_falls_and_the_attacker_does_not_know_wh
 #[test]
 fn tv_r55_without_heroes_in_the_tavern_nothing_is_lost() {
     let room = alone(3)
-        .posture("elfe", taverne::table::Posture::Escaped)
-        .posture("troll", taverne::table::Posture::Escaped)
+        .posture("elfe", Escaped)
+        .posture("troll", Escaped)
         .joined(1, "receleur")
         .tilted(&["receleur"])
         .hand(1, &["grimoire", "encensoir"]);

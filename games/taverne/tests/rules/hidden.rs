@@ -71,7 +71,9 @@ fn a_protest_that_was_not_laid_is_never_told() {
             .trade();
         table.does(0, show("grimoire")).everybody_does(&offer(&[]));
         table.does(0, deal(1)).does(1, PROTEST).does(2, ACCEPT).does(3, last);
-        (table.gallery_heard(), table.heard(2), own(&table, 2))
+        let public = table.gallery().public;
+        assert_eq!((public.trade.laid, public.trade.agitation[seat(3)]), (1, 2));
+        (table.gallery_heard(), table.heard(2), own(&table, 2), public)
     };
     assert_eq!(sale(PROTEST), sale(ACCEPT));
 }

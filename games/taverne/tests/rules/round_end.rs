@@ -103,6 +103,7 @@ fn tv_622_a_hiding_place_lapses_without_a_test() {
 
 #[test]
 fn tv_622_tv_645_tv_r50_a_hidden_character_tilted_for_a_wrong_claim_stays_hidden_for_the_round() {
+    // TV-X25
     let mut table = everybody_tilted(2)
         .round(2)
         .hidden("magicien", "rideau", 2)

@@ -1,7 +1,7 @@
 //! Set-up (TV-1xx).
 
 use kernel::{Rng, Seat, Seed, Table as KernelTable};
-use taverne::cards::{Agitation, Arrival, Hero};
+use taverne::cards::{Agitation, Arrival, Hero, Object, Treasure};
 use taverne::rules::setup::deal;
 use taverne::rules::terms::tavern_value;
 use taverne::table::Posture;
@@ -115,6 +115,87 @@ fn tv_216_chance_is_drawn_in_a_fixed_order() {
     let two = deal(&given(&named), &mut Rng::from_number(8)).state;
     assert_eq!(one.secrets, two.secrets);
     assert_eq!(one.public.groups, two.public.groups);
+}
+
+#[test]
+fn tv_216_the_deal_is_drawn_heroes_first_and_the_seller_last() {
+    let state = deal(&given(&Config::new(4)), &mut Rng::from_number(8)).state;
+    let mut rng = Rng::from_number(8);
+    let mut heroes: Vec<Hero> = Hero::all().collect();
+    rng.shuffle(&mut heroes);
+    let mut treasures: Vec<Treasure> = Treasure::all().collect();
+    rng.shuffle(&mut treasures);
+    let copies = |card: Object| std::iter::repeat_n(card, usize::from(card.print().count));
+    let mut objects: Vec<Object> = Object::all().flat_map(copies).collect();
+    rng.shuffle(&mut objects);
+    // Five Arrivals, one by one; they and the Militia; the thirteen others.
+    let copies = |card: Arrival| std::iter::repeat_n(card, usize::from(card.print().count));
+    let mut top: Vec<Arrival> = Arrival::people().flat_map(copies).collect();
+    for place in 0..5 {
+        top.swap(place, place + rng.below((18 - place) as u32) as usize);
+    }
+    let mut bottom: Vec<Arrival> = top.drain(..5).collect();
+    bottom.push(Arrival::militia());
+    rng.shuffle(&mut bottom);
+    rng.shuffle(&mut top);
+    let seller = Seat::new(rng.below(4) as u8);
+
+    let groups = &state.public.groups;
+    let dealt: Vec<Hero> = groups
+        .seats()
+        .iter()
+        .flat_map(|at| state.public.heroes(at).map(|(hero, _)| hero).collect::<Vec<_>>())
+        .collect();
+    assert_eq!(dealt, heroes[..8]);
+    assert_eq!(state.public.trade.seller, seller);
+    room(2).brawl().table().examine(|_, referee| {
+        let secrets = &state.secrets;
+        for (at, hand) in secrets.treasures.pairs() {
+            let first = usize::from(at.number()) * 6;
+            assert_eq!(hand.read(referee), &treasures[first..first + 6]);
+        }
+        assert_eq!(secrets.object_pile.read(referee), objects.as_slice());
+        let arrivals: Vec<Arrival> = bottom.iter().chain(&top).copied().collect();
+        assert_eq!(secrets.arrivals.read(referee), arrivals.as_slice());
+    });
+}
+
+#[test]
+fn tv_216_objects_are_dealt_three_at_a_time_from_the_first_leader() {
+    let mut table = room(2)
+        .hand(0, &["encensoir"])
+        .hand(1, &["grimoire"])
+        .pile(&["chaise", "assiette", "balai", "tabouret", "banc", "lampe"])
+        .change(|public| {
+            public.trade.laid = 1;
+            public.trade.seller = seat(1);
+        })
+        .trade();
+    table.does(1, crate::common::DECLINE);
+    let dealt = |at: u8| {
+        let mut cards = crate::common::objects(&table, at);
+        cards.sort_unstable();
+        cards
+    };
+    assert_eq!(dealt(1), ["assiette", "balai", "chaise"]);
+    assert_eq!(dealt(0), ["banc", "lampe", "tabouret"]);
+}
+
+#[test]
+fn tv_216_arrivals_are_rolled_for_from_the_next_lead_and_again_likewise() {
+    // Nobody may claim the Guard of the Watch where the Innkeeper is not: both roll, seat 1 first.
+    let owner = |dice: &[u8]| {
+        let mut table = room(2)
+            .lead(1)
+            .tilted(&["nain", "magicien", "elfe", "troll"])
+            .arrivals(&["garde"])
+            .dice(dice)
+            .round_end();
+        table.does(0, crate::common::SILENT).does(1, crate::common::SILENT);
+        table.gallery().public.owner(crate::common::who("garde"))
+    };
+    assert_eq!(owner(&[1, 2, 5, 5]), seat(0));
+    assert_eq!(owner(&[3, 3, 2, 4, 5, 5, 1, 2]), seat(1), "a tie, rolled again");
 }
 
 #[test]

@@ -162,6 +162,8 @@ fn tv_309_tv_r75_with_four_players_only_the_first_protest_is_laid() {
     table.does(0, deal(1));
     table.does(1, ACCEPT).does(2, PROTEST).does(3, PROTEST);
     assert_eq!(laid(&table), 1);
+    let agitation = table.gallery().public.trade.agitation;
+    assert_eq!([1, 2, 3].map(|at| agitation[seat(at)]), [2, 1, 2], "the other stays in hand");
     let heard = kinds(&table.gallery_heard());
     assert_eq!(heard.iter().filter(|kind| *kind == "trade:protested").count(), 1);
     assert_eq!(table.gallery().public.trade.last_laid_by, Some(seat(2)));
@@ -171,6 +173,16 @@ fn tv_309_tv_r75_with_four_players_only_the_first_protest_is_laid() {
     offers_nothing(&mut table);
     table.does(0, deal(1)).everybody_does(&PROTEST);
     assert_eq!(laid(&table), 3);
+}
+
+#[test]
+fn tv_309_tv_r75_the_first_protest_is_counted_from_the_sellers_left() {
+    let mut table = market(4).change(|public| public.trade.seller = seat(2)).trade();
+    table.does(2, show("longue-vue"));
+    offers_nothing(&mut table);
+    table.does(2, deal(1)).does(0, PROTEST).does(1, PROTEST).does(3, PROTEST);
+    let trade = table.gallery().public.trade;
+    assert_eq!((trade.laid, trade.last_laid_by), (1, Some(seat(3))));
 }
 
 #[test]

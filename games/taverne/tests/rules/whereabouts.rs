@@ -45,6 +45,7 @@ fn tv_217_at_the_start_a_card_is_in_ones_hand_or_in_any_other_or_aside() {
 
 #[test]
 fn tv_217_seen_then_blurred() {
+    // TV-X41
     // P2 saw P1 offer the Grimoire and take it back; then P0 takes one of P1's four at random.
     let cards = ["grimoire", "encensoir", "eau-benite", "perle-noire"];
     let mut table =

@@ -46,6 +46,16 @@ pub(crate) fn rigged(dice: &[u8]) -> Rng {
     Rng::from_number((0..).find(shows).expect("every throw comes up somewhere"))
 }
 
+/// A generator whose first dice, so many of them, are as wanted.
+fn rigged_by(count: usize, wanted: impl Fn(&[u8]) -> bool) -> Rng {
+    let shows = |number: &u64| {
+        let mut rng = Rng::from_number(*number);
+        let dice: Vec<u8> = (0..count).map(|_| rng.below(6) as u8 + 1).collect();
+        wanted(&dice)
+    };
+    Rng::from_number((0..).find(shows).expect("every throw comes up somewhere"))
+}
+
 /// A table in the making: in the Brawl, round 1, seat 0 leads, nobody has a Treasure or an Object, everybody stands.
 ///
 /// Seats have the Heroes in the order of the data unless they are named: 0 Dwarf and Wizard, 1 Elf and Troll, 2 Innkeeper
@@ -239,6 +249,12 @@ impl Room {
     /// Which dice come next.
     pub(crate) fn dice(mut self, dice: &[u8]) -> Self {
         self.rng = rigged(dice);
+        self
+    }
+
+    /// What the next dice are like, so many of them.
+    pub(crate) fn thrown(mut self, count: usize, wanted: impl Fn(&[u8]) -> bool) -> Self {
+        self.rng = rigged_by(count, wanted);
         self
     }
 
