@@ -8,6 +8,10 @@ const INHERITED: [&str; 3] = ["version", "edition", "license"];
 /// The only place our dependencies come from, as every lock file writes it.
 const SOURCE: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
+/// The feature with the server's doors for tests, and the only package that may need it outside tests of its own.
+const DOORS: (&str, &str) = ("server", "testing");
+const TESTS_ONLY: &str = "fuzz";
+
 /// Checks a crate's `Cargo.toml`.
 pub(crate) fn check_manifest(file: &File, findings: &mut Vec<Finding>) {
     let entries = entries(&file.text);
@@ -26,6 +30,15 @@ pub(crate) fn check_manifest(file: &File, findings: &mut Vec<Finding>) {
             package.line,
             "the package does not use our lints; write `[lints]` and `workspace = true`".into(),
         );
+    }
+    let name = entries.iter().find(|entry| entry.table == "package" && entry.key == "name");
+    let is_for_tests = name.is_some_and(|name| name.value.trim_matches('"') == TESTS_ONLY);
+    for entry in entries.iter().filter(|entry| !is_for_tests && entry.opens_doors()) {
+        let (package, feature) = DOORS;
+        let text = format!(
+            "{package}/{feature} would be in the program; switch it on in [dev-dependencies] only"
+        );
+        wrong(entry.line, text);
     }
     for entry in &entries {
         match dependency_table(&entry.table) {
@@ -69,6 +82,27 @@ struct Entry {
 }
 
 impl Entry {
+    /// Whether it switches on the doors for tests in what is built to be used: as a feature of a normal dependency,
+    /// or by a feature of the package.
+    fn opens_doors(&self) -> bool {
+        let (package, feature) = DOORS;
+        let parts: Vec<&str> = self.table.split('.').collect();
+        let has_feature = self.value.contains(&format!("\"{feature}\""));
+        let is_plain = |kind: &str| matches!(kind, "dependencies" | "build-dependencies");
+        match parts.as_slice() {
+            ["features"] => {
+                let through =
+                    [format!("\"{package}/{feature}\""), format!("\"{package}?/{feature}\"")];
+                through.iter().any(|way| self.value.contains(way))
+            }
+            [.., kind, one] if is_plain(kind) => {
+                *one == package && self.key == "features" && has_feature
+            }
+            [.., kind] if is_plain(kind) => self.name() == package && has_feature,
+            _ => false,
+        }
+    }
+
     /// The key without `.workspace`.
     fn name(&self) -> &str {
         self.key.split('.').next().unwrap_or(&self.key)
@@ -178,6 +212,23 @@ mod tests {
         let found =
             findings("[package]\nname = \"a\"\nversion = \"1.0.0\"\nedition.workspace = true\n");
         assert_eq!(found.len(), 3, "{found:?}");
+    }
+
+    #[test]
+    fn doors_for_tests_stay_out_of_the_program() {
+        let with = |table: &str| findings(&format!("{GOOD}{table}\n"));
+        let server = "server = { workspace = true, features = [\"testing\"] }";
+        let found = with(&format!("[dependencies]\n{server}"));
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].starts_with("Cargo.toml:11: server/testing would be in the program"));
+        let apart = "[dependencies.server]\nworkspace = true\nfeatures = [\n  \"testing\",\n]";
+        assert_eq!(with(apart).len(), 1);
+        assert_eq!(with(&format!("[target.x.dependencies]\n{server}")).len(), 1);
+        assert_eq!(with("[features]\ndefault = [\"server/testing\"]").len(), 1);
+        assert_eq!(with(&format!("[dev-dependencies]\n{server}")).len(), 0);
+        assert_eq!(with("[dependencies]\nserver.workspace = true").len(), 0);
+        let fuzz = GOOD.replace("\"a\"", "\"fuzz\"");
+        assert!(findings(&format!("{fuzz}[dependencies]\n{server}\n")).is_empty());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What the tests of every game have in common.
 //!
 //! * [`Trial`] is what a game says about itself so that it can be put to the test.
-//! * [`laws`](mod@laws) are the ten laws every game must pass, one function each; [`laws()`](fn@laws) runs them all.
+//! * [`laws`] are the ten laws every game must pass, one function each; [`laws::walk`] tries them all on the same games.
 //! * [`Script`] is a table whose players do what the test says, so that a test reads like the clause it tests.
 //! * [`explore`](mod@explore) looks for games in which rare things meet, and keeps them.
 //! * [`lesson`] plays a guided game to its end, with every answer nobody planned.
@@ -36,23 +36,6 @@ pub use trial::Trial;
 
 use kernel::{Seats, Viewer};
 use serde::Serialize;
-
-/// Runs all ten laws over so many random games each. The environment variable `LAW_GAMES` overrides the number.
-///
-/// # Panics
-/// At the first law that is broken, with all that is needed to play the game again.
-pub fn laws<G: Trial>(games: u64) {
-    laws::determinism::<G>(games);
-    laws::somebody_can_act::<G>(games);
-    laws::exact_options::<G>(games);
-    laws::refusals_change_nothing::<G>(games);
-    laws::imagination::<G>(games);
-    laws::swap::<G>(games);
-    laws::pieces_are_conserved::<G>(games);
-    laws::save_and_load::<G>(games);
-    laws::games_end::<G>(games);
-    laws::arrival_order::<G>(games);
-}
 
 /// Every seat of a table, and the gallery.
 fn viewers(players: u8) -> impl Iterator<Item = Viewer> {

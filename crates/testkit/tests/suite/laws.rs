@@ -85,11 +85,6 @@ fn a_corpus_has_no_game_for_nothing() {
 }
 
 #[test]
-fn all_laws_in_one_call() {
-    testkit::laws::<Sound>(8);
-}
-
-#[test]
 fn every_sentence_can_be_read() {
     words::check_words::<Sound>();
     words::sentences::<Sound>(GAMES / 4);

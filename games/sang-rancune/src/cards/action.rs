@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::cards::data::{self, PRINTED};
-use crate::cards::effects::{AttackEffect, Effect, ItemEffect, LowBlowEffect};
+use crate::cards::effects::{AttackEffect, Effect, ItemEffect, LowBlowEffect, Term};
 use crate::cards::heroes::HeroId;
 
 printed::id! {
@@ -44,10 +44,13 @@ impl Card {
     /// SR-422: a card that waits before its hero.
     #[must_use]
     pub fn is_prepare(self) -> bool {
-        match self.attack_effect() {
-            Some(AttackEffect::PrepareAdd { .. } | AttackEffect::PrepareMul { .. }) => true,
-            Some(_) | None => false,
-        }
+        self.rider().is_some()
+    }
+
+    /// SR-422, SR-423: what it does to an Attack once it is prepared, if it can be.
+    #[must_use]
+    pub fn rider(self) -> Option<Term> {
+        self.attack_effect().and_then(AttackEffect::rider)
     }
 
     /// SR-417, SR-419: a card that is replaced by others.

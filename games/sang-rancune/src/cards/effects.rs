@@ -44,6 +44,53 @@ pub enum AttackEffect {
     RotateSelfIfFollow { steps: i8 },
 }
 
+/// A term of a sum.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Term {
+    pub sign: Sign,
+    pub by: u16,
+}
+
+/// Whether a term is added or multiplies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub enum Sign {
+    #[serde(rename = "+")]
+    Plus,
+    #[serde(rename = "×")]
+    Times,
+}
+
+impl Term {
+    /// What it makes of a number.
+    #[must_use]
+    pub const fn of(self, number: u16) -> u16 {
+        match self.sign {
+            Sign::Plus => number + self.by,
+            Sign::Times => number * self.by,
+        }
+    }
+}
+
+impl AttackEffect {
+    /// SR-422, SR-423: what a prepared card does to the Attack it rides on.
+    #[must_use]
+    pub const fn rider(&self) -> Option<Term> {
+        match self {
+            Self::PrepareAdd { amount } => Some(Term { sign: Sign::Plus, by: *amount }),
+            Self::PrepareMul { factor } => Some(Term { sign: Sign::Times, by: *factor }),
+            Self::NoHit {}
+            | Self::ReplaceWith { .. }
+            | Self::Counter {}
+            | Self::AddVsType { .. }
+            | Self::CancelCreatureAttackVsType { .. }
+            | Self::RotateFollowing { .. }
+            | Self::MissNext {}
+            | Self::StealItem { .. }
+            | Self::RotateSelfIfFollow { .. } => None,
+        }
+    }
+}
+
 /// What a low blow does.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]

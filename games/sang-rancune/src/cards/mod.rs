@@ -9,7 +9,7 @@ pub mod encounters;
 pub mod heroes;
 
 pub use action::{Card, Deck, Family, KINDS, Print, Subtype, Timing, deck};
-pub use effects::{AttackEffect, Effect, ItemEffect, LowBlowEffect};
+pub use effects::{AttackEffect, Effect, ItemEffect, LowBlowEffect, Sign, Term};
 
 /// Some cards in order.
 pub type Cards = kernel::List<Card, 8>;

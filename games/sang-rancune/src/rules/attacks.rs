@@ -6,8 +6,8 @@ use kernel::Next::{Ask, Do};
 use kernel::{List, Seat, Seats};
 
 use crate::Play;
-use crate::cards::{AttackEffect, Card, Cards, Handful};
-use crate::rules::worth::{Worth, aims, blessing, worth};
+use crate::cards::{AttackEffect, Card, Cards, Handful, Sign};
+use crate::rules::worth::{Landing, Worth, aims, blessing, landing};
 use crate::rules::{aftermath, items, round, specials};
 use crate::table::event::Event;
 use crate::table::flow::{Action, Aim, Declaration, Declared, Question, Step, Window};
@@ -54,7 +54,7 @@ fn waste_multipliers(play: &mut Play<'_>) {
 /// SR-424: whether a prepare card is a multiplier.
 #[must_use]
 pub fn multiplies(card: Card) -> bool {
-    matches!(card.attack_effect(), Some(AttackEffect::PrepareMul { .. }))
+    card.rider().is_some_and(|term| term.sign == Sign::Times)
 }
 
 /// SR-417, SR-419: cards from hand take its place, one of them perhaps face down.
@@ -217,20 +217,19 @@ pub(crate) fn strike(play: &mut Play<'_>) {
     let turn = Turn { attacks: List::new(), ..*turn };
     let (seat, card) = (turn.seat, revealed.card);
     let aim = revealed.aim.expect("the target was declared");
-    let mut worth = worth(play.public, &turn, &revealed);
+    let Landing { worth, swallowed } = landing(play.public, &turn, &revealed);
     let round = play.public.creature.round;
     if turn.kind != TurnKind::Counter {
         play.public.heroes[seat].prepared.retain(|prepared| prepared.round >= round);
     }
-    // SR-403 (10)
-    worth.damage = specials::reduce(play.public, card, worth.damage);
     let is_counter = turn.kind == TurnKind::Counter;
     if !is_counter {
         play.public.heroes[seat].attacked = true;
     }
     // SR-818: what is swallowed is a successful Attack of 0, and keeps its bonus effect (SR-408).
-    if !specials::swallows(play, seat, card, &worth) {
-        land(play, &turn, card, aim, &worth);
+    match swallowed {
+        Some(gain) => specials::swallow(play, seat, card, &worth, gain),
+        None => land(play, &turn, card, aim, &worth),
     }
     if !revealed.is_spoiled() && !revealed.clumsy {
         bonus(play, seat, &revealed);

@@ -182,8 +182,12 @@ pub(crate) fn gain_life(play: &mut Play<'_>, gain: u16) {
     if gain == 0 {
         return;
     }
-    let creature = &mut play.public.creature;
-    creature.life = (creature.life + gain).min(LIFE_TRACK);
-    let life = creature.life;
+    let life = grown(play.public, gain);
+    play.public.creature.life = life;
     play.tell(|_| Event::LifeChanged { change: gain as i16, life });
+}
+
+/// SR-714: the creature's Life once it has gained so much.
+pub(crate) fn grown(public: &Public, gain: u16) -> u16 {
+    (public.creature.life + gain).min(LIFE_TRACK)
 }

@@ -93,19 +93,21 @@ pub(crate) fn reduce(public: &Public, card: Card, damage: u16) -> u16 {
     if too_small || too_low { 0 } else { damage }
 }
 
-/// SR-818: the Jelly swallows the first Attack that would hurt it: card and prepared cards are gone, and it grows.
-pub(crate) fn swallows(play: &mut Play<'_>, seat: Seat, card: Card, worth: &Worth) -> bool {
-    let Special::AbsorbFirst { gain } = play.public.creature.id.special() else { return false };
-    if play.public.creature.has_swallowed || worth.damage == 0 {
-        return false;
-    }
+/// SR-818: the Life the Jelly gains by an Attack of so much damage, if it swallows it: the first of the round that would
+/// hurt it.
+pub(crate) fn appetite(public: &Public, damage: u16) -> Option<u16> {
+    let Special::AbsorbFirst { gain } = public.creature.id.special() else { return None };
+    (!public.creature.has_swallowed && damage > 0).then_some(gain)
+}
+
+/// SR-818: card and prepared cards are gone, and the Jelly grows.
+pub(crate) fn swallow(play: &mut Play<'_>, seat: Seat, card: Card, worth: &Worth, gain: u16) {
     play.public.creature.has_swallowed = true;
     play.public.discard.push(card);
     play.public.discard.extend(worth.riders.iter().copied());
     creature::gain_life(play, gain);
     let life = play.public.creature.life;
     play.tell(|_| Event::Swallowed { seat, card, life });
-    true
 }
 
 /// SR-813: a great blow cuts a head, and two grow.

@@ -1,11 +1,13 @@
-//! SR-403, SR-409, SR-807, SR-808: what an Attack is worth and what it may be aimed at. All of it is public.
+//! SR-403, SR-409, SR-807, SR-808: what an Attack is worth, what it comes to as it lands, and what it may be aimed at.
+//! All of it is public.
 
 use kernel::{List, Seat};
 
 use crate::cards::encounters::{Form, Special};
 use crate::cards::{AttackEffect, Card, ItemEffect, LowBlowEffect};
+use crate::rules::{creature, specials};
 use crate::table::flow::Aim;
-use crate::table::pieces::{Prepared, Reaction, Revealed, Turn, TurnKind};
+use crate::table::pieces::{Blow, Prepared, Reaction, Revealed, Turn, TurnKind};
 use crate::table::public::Public;
 
 /// SR-409: what Eau Bénite adds against this Encounter; nothing for other cards and other creatures.
@@ -56,7 +58,7 @@ impl Worth {
     }
 }
 
-/// SR-403: the value of an Attack, step by step, before the Encounter's reductions.
+/// SR-403 (1) to (9): the value of an Attack, step by step, before the Encounter's reductions.
 #[must_use]
 pub fn worth(public: &Public, turn: &Turn, revealed: &Revealed) -> Worth {
     let hero = &public.heroes[turn.seat];
@@ -110,8 +112,8 @@ impl Worth {
     /// SR-403 (8), (9): the side, the flat bonus, and what was prepared.
     fn summed(mut self) -> Self {
         let carried = self.riders.iter().filter(|_| !self.is_spoiled);
-        self.damage =
-            carried.fold(self.face() + self.added, |damage, rider| with_rider(damage, *rider));
+        let terms = carried.filter_map(|card| card.rider());
+        self.damage = terms.fold(self.face() + self.added, |damage, term| term.of(damage));
         self
     }
 }
@@ -129,22 +131,76 @@ pub fn worth_as_revealed(public: &Public) -> impl Iterator<Item = Option<Worth>>
     })
 }
 
+/// An Attack as it lands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Landing {
+    /// How it came to its value; its damage is what SR-804 and SR-817 leave of it.
+    pub worth: Worth,
+    /// SR-818: the Life that the creature gains by swallowing it. What is swallowed never lies on the pile.
+    pub swallowed: Option<u16>,
+}
+
+impl Landing {
+    /// What it takes off what it is aimed at.
+    #[must_use]
+    pub const fn damage(&self) -> u16 {
+        if self.swallowed.is_some() { 0 } else { self.worth.damage }
+    }
+}
+
+/// SR-403 (1) to (10): what an Attack of this turn comes to if it lands now.
+#[must_use]
+pub fn landing(public: &Public, turn: &Turn, revealed: &Revealed) -> Landing {
+    met_by_the_encounter(public, revealed.card, worth(public, turn, revealed))
+}
+
+/// SR-403 (10)
+fn met_by_the_encounter(public: &Public, card: Card, mut worth: Worth) -> Landing {
+    worth.damage = specials::reduce(public, card, worth.damage);
+    Landing { worth, swallowed: specials::appetite(public, worth.damage) }
+}
+
+/// SR-310, SR-421: what each of the revealed cards comes to as they land one after the other. Nothing for a card
+/// without a value.
+#[must_use]
+pub fn landings(public: &Public) -> List<Option<Landing>, 8> {
+    let Some(turn) = public.turn else { return List::new() };
+    let mut table = *public;
+    let land = |(worth, revealed): (Option<Worth>, &Revealed)| {
+        let landing = met_by_the_encounter(&table, revealed.card, worth?);
+        if landing.swallowed.is_some() {
+            table.creature.has_swallowed = true;
+        } else if turn.kind != TurnKind::Counter {
+            // What lies on the pile measures the next one (SR-817).
+            table.damage_pile.push(Blow {
+                owner: turn.seat,
+                card: revealed.card,
+                damage: landing.damage(),
+                aim: revealed.aim.unwrap_or_default(),
+                riders: landing.worth.riders,
+            });
+        }
+        Some(landing)
+    };
+    worth_as_revealed(public).zip(&turn.attacks).map(land).collect()
+}
+
+/// SR-312, SR-818: what this can still take of what lands; a creature that swallows a card grows first.
+#[must_use]
+pub fn left_for(public: &Public, landings: &[Option<Landing>], aim: Aim) -> u16 {
+    let gained = landings.iter().flatten().filter_map(|landing| landing.swallowed).sum();
+    match aim {
+        Aim::Creature {} => {
+            creature::grown(public, gained).saturating_sub(public.damage_on(Aim::Creature {}))
+        }
+        Aim::Wolf { .. } | Aim::Goblin { .. } => public.left_of(aim),
+    }
+}
+
 /// The sides of a card, and the one it is played at.
 fn printed(card: Card) -> (&'static [u16], usize) {
     let print = card.print();
     (&print.faces, usize::from(print.base))
-}
-
-/// SR-423: what a prepared card makes of the damage so far.
-#[must_use]
-pub fn with_rider(damage: u16, rider: Card) -> u16 {
-    if let Some(AttackEffect::PrepareAdd { amount }) = rider.attack_effect() {
-        damage + amount
-    } else if let Some(AttackEffect::PrepareMul { factor }) = rider.attack_effect() {
-        damage * factor
-    } else {
-        damage
-    }
 }
 
 /// SR-518: the Attack a prepare card becomes: its sides, and the one it is played at.

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::SangRancune;
 use crate::cards::encounters::{EncounterId, Special, Type};
 use crate::cards::heroes::{FULL_LIFE, HeroId};
-use crate::cards::{Card, Effect, Family, Subtype, Timing};
+use crate::cards::{Card, Effect, Family, Subtype, Term, Timing};
 use crate::shown::prints::{portrait, printed, rows};
 use crate::shown::words;
 use crate::table::flow::Group;
@@ -46,6 +46,8 @@ pub struct CardFacts {
     pub timing: Vec<Timing>,
     /// What it does besides its damage, one after the other.
     pub effects: Vec<Effect>,
+    /// SR-422: what it does to an Attack once it is prepared.
+    pub rider: Option<Term>,
     /// SR-604: whether it is a Potion, which has a closed and an open side.
     pub potion: bool,
 }
@@ -171,6 +173,7 @@ fn on_card(language: Language, card: Card) -> Facts {
         count: print.count,
         timing: print.timing.clone(),
         effects: print.effects.clone(),
+        rider: card.rider(),
         potion: print.potion,
     };
     match (print.family, print.subtype) {

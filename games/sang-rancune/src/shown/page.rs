@@ -7,9 +7,9 @@ use ts_rs::TS;
 
 use crate::SangRancune;
 use crate::View;
-use crate::cards::{AttackEffect, Card};
+use crate::cards::{Card, Sign, Term};
 use crate::rules::aftermath::{healthiest, leaders};
-use crate::rules::worth::{Worth, worth_as_revealed};
+use crate::rules::worth::{Landing, Worth, landings, left_for, worth_as_revealed};
 use crate::table::flow::Aim;
 use crate::table::items::Bag;
 use crate::table::pieces::TurnKind;
@@ -26,7 +26,7 @@ pub struct Shown {
     pub left: Option<u16>,
     /// SR-312: what it could still take if the revealed cards came to what they are worth now.
     pub left_then: Option<u16>,
-    /// SR-310: the revealed cards that will lie on the Damage pile, with what they would add to it.
+    /// SR-310: the revealed cards that will lie on the Damage pile, with what they would add to it (SR-403).
     pub coming: Vec<Coming>,
     /// SR-807: what each Wolf can still take.
     pub wolves: Vec<u16>,
@@ -87,22 +87,6 @@ pub struct Sum {
     pub damage: u16,
 }
 
-/// A term of a sum.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Term {
-    pub sign: Sign,
-    pub by: u16,
-}
-
-/// Whether a term is added or multiplies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-pub enum Sign {
-    #[serde(rename = "+")]
-    Plus,
-    #[serde(rename = "×")]
-    Times,
-}
-
 impl Shows for SangRancune {
     type Shown = Shown;
 
@@ -111,7 +95,8 @@ impl Shows for SangRancune {
         let public = &view.public;
         let dead = view.seats().minus(public.living());
         let left_of = |aim: Aim| public.left_of(aim);
-        let coming = coming(public);
+        let landings = landings(public);
+        let coming = coming(public, &landings);
         let wolves = 0..public.creature.wolves.len() as u8;
         Shown {
             order: public.by_initiative().into_iter().chain(dead.iter()).collect(),
@@ -119,7 +104,8 @@ impl Shows for SangRancune {
             left: has_life(public).then(|| left_of(Aim::Creature {})),
             left_then: has_life(public).then(|| {
                 let on_it = coming.iter().filter(|card| card.aim == Some(Aim::Creature {}));
-                left_of(Aim::Creature {}).saturating_sub(on_it.map(|card| card.damage).sum())
+                let left = left_for(public, &landings, Aim::Creature {});
+                left.saturating_sub(on_it.map(|card| card.damage).sum())
             }),
             coming,
             wolves: wolves.map(|number| left_of(Aim::Wolf { number })).collect(),
@@ -140,17 +126,19 @@ impl Shows for SangRancune {
     }
 }
 
-/// SR-310, SR-429: what is revealed and will lie on the pile. A Contre Attaque strikes at once and never does.
-fn coming(public: &Public) -> Vec<Coming> {
+/// SR-310, SR-429, SR-818: what is revealed and will lie on the pile. A Contre Attaque strikes at once and never does, nor
+/// does what is swallowed.
+fn coming(public: &Public, landings: &[Option<Landing>]) -> Vec<Coming> {
     let Some(turn) = public.turn.filter(|turn| turn.kind != TurnKind::Counter) else {
         return Vec::new();
     };
     let only = (!public.creature.id.has_tokens()).then_some(Aim::Creature {});
-    let worths = turn.attacks.iter().zip(worth_as_revealed(public));
-    worths
-        .filter_map(|(revealed, worth)| {
-            let Worth { damage, .. } = worth?;
-            Some(Coming { card: revealed.card, damage, aim: revealed.aim.or(only) })
+    let cards = turn.attacks.iter().zip(landings);
+    cards
+        .filter_map(|(revealed, landing)| {
+            let landing = landing.filter(|landing| landing.swallowed.is_none())?;
+            let aim = revealed.aim.or(only);
+            Some(Coming { card: revealed.card, damage: landing.damage(), aim })
         })
         .collect()
 }
@@ -167,23 +155,12 @@ fn has_life(public: &Public) -> bool {
 
 fn sum(worth: Worth) -> Sum {
     let added = (worth.added > 0).then_some(Term { sign: Sign::Plus, by: worth.added });
-    let riders = worth.riders.into_iter().filter(|_| !worth.is_spoiled).filter_map(rider);
+    let riders = worth.riders.into_iter().filter(|_| !worth.is_spoiled).filter_map(Card::rider);
     Sum {
         values: worth.faces.iter().copied().collect(),
         base: worth.base as u8,
         side: worth.side as u8,
         terms: added.into_iter().chain(riders).collect(),
         damage: worth.damage,
-    }
-}
-
-/// SR-422: what a prepared card does to the Attack it rides on.
-fn rider(card: Card) -> Option<Term> {
-    if let Some(AttackEffect::PrepareAdd { amount }) = card.attack_effect() {
-        Some(Term { sign: Sign::Plus, by: *amount })
-    } else if let Some(AttackEffect::PrepareMul { factor }) = card.attack_effect() {
-        Some(Term { sign: Sign::Times, by: *factor })
-    } else {
-        None
     }
 }

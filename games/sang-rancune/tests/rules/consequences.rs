@@ -42,3 +42,45 @@ fn sr_e39_plays_an_attack_card_as_a_reaction() {
     let tapped = table.why_not(0, "card:plan_b").expect("it is no moment for Plan B");
     assert_eq!(tapped.clause.as_deref(), Some("SR-507"));
 }
+
+#[test]
+fn sr_804_a_page_calls_no_attack_fatal_that_the_gargouille_shrugs_off() {
+    let cards = ["attack_20", "attack_25", "feint", "feint"];
+    let mut table = go(fight("iron_gargoyle", cards).creature_life(20));
+    let said = table.consequence(0, &set("attack_20"));
+    assert_eq!(said.as_deref(), Some("0 damage as things stand, of the 20 left."));
+    lay(&mut table, &cards);
+    until_reaction_to(&mut table, 0);
+    let page = shown(&table);
+    assert_eq!((page.left, page.left_then), (Some(20), Some(20)));
+    assert_eq!(page.coming.iter().map(|coming| coming.damage).collect::<Vec<_>>(), [0]);
+}
+
+#[test]
+fn sr_817_a_page_says_of_two_attacks_that_the_lesser_one_deals_nothing_after_the_greater() {
+    let position = fight("bone_stair", ["double_strike", "feint", "feint"]).creature_life(60);
+    let hand = ["double_strike", "attack_40", "attack_25"];
+    let mut table = go(position.hand(0, &hand));
+    lay(&mut table, &["double_strike", "feint", "feint"]);
+    pass_to(&mut table, before_reveal(0));
+    pass(&mut table, before_reveal(0));
+    table.does(0, replace(&["attack_25", "attack_40"], None));
+    table.does(0, Action::Next { attack: 1 });
+    until_reaction_to(&mut table, 0);
+    let page = shown(&table);
+    assert_eq!(page.coming.iter().map(|coming| coming.damage).collect::<Vec<_>>(), [40, 0]);
+    assert_eq!(page.left_then, Some(20));
+}
+
+#[test]
+fn sr_818_a_page_says_that_the_jelly_swallows_an_attack_and_grows() {
+    let cards = ["attack_50", "attack_40", "feint", "feint"];
+    let mut table = go(fight("jelly", cards).creature_life(30));
+    let said = table.consequence(0, &set("attack_50"));
+    assert_eq!(said.as_deref(), Some("0 damage as things stand, of the 40 left."));
+    lay(&mut table, &cards);
+    until_reaction_to(&mut table, 0);
+    let page = shown(&table);
+    assert_eq!((page.left, page.left_then), (Some(30), Some(40)));
+    assert!(page.coming.is_empty(), "it will never lie on the pile");
+}

@@ -1,7 +1,7 @@
 // What is printed on the cards, read from what the server says about them.
 
 import type { Card } from "./scene";
-import type { CardFacts, Effect, EncounterFacts, Facts, HeroFacts, StrikeFacts } from "./types";
+import type { CardFacts, EncounterFacts, Facts, HeroFacts, StrikeFacts } from "./types";
 
 /** The kinds of cards, which this game draws differently. */
 export type Kind = Facts["kind"];
@@ -29,15 +29,6 @@ export function dialOf(card: Card | undefined): Dial | null {
   const facts = actionOf(card);
   if (!facts || facts.base === null || facts.values.length === 0) return null;
   return { values: facts.values, base: Math.max(0, facts.values.indexOf(facts.base)) };
-}
-
-/** The effect of this kind that a card has. */
-export function effectOf<K extends Effect["kind"]>(
-  card: Card | undefined,
-  kind: K,
-): Extract<Effect, { kind: K }> | null {
-  const found = actionOf(card)?.effects.find((effect) => effect.kind === kind);
-  return (found as Extract<Effect, { kind: K }> | undefined) ?? null;
 }
 
 /** The numbers of players an Encounter has a row for. */

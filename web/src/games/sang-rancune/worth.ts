@@ -1,6 +1,6 @@
 // What a revealed Attack comes to as things stand, in words, so that nobody has to add: "50 +30 = 80".
 
-import { effectOf } from "./facts";
+import { actionOf } from "./facts";
 import type { Cards } from "./scene";
 import type { Sum, Term } from "./types";
 
@@ -8,10 +8,8 @@ const write = ({ sign, by }: Term): string => `${sign}${by}`;
 
 /** What is printed on a prepared card for the Attack it rides on. */
 export function rider(card: string, cards: Cards): string {
-  const adds = effectOf(cards.get(card), "prepare_add");
-  if (adds) return write({ sign: "+", by: adds.amount });
-  const times = effectOf(cards.get(card), "prepare_mul");
-  return times ? write({ sign: "×", by: times.factor }) : "";
+  const term = actionOf(cards.get(card))?.rider;
+  return term ? write(term) : "";
 }
 
 /** How the number came about: "50 ↻ 25", "×2 +30", "= 80". */

@@ -8,9 +8,9 @@ use super::chances::{Chance, Guess, Spread, USUAL, chance_that};
 use crate::View;
 use crate::cards::encounters::{Counter, Select, Special, Strike};
 use crate::cards::{AttackEffect, Card};
-use crate::rules::specials::{self, price_on_head};
+use crate::rules::aftermath::prize;
 use crate::rules::traps::ceiling_damage;
-use crate::rules::worth::{blessing, worth};
+use crate::rules::worth::{blessing, landing};
 use crate::table::flow::{Aim, Question, Window};
 use crate::table::pieces::{Hero, Reaction, Revealed, Turn, TurnKind};
 use crate::table::public::Public;
@@ -149,14 +149,14 @@ impl<'a> Reading<'a> {
         self.value_of(self.me, card)
     }
 
-    /// SR-403: the value of a revealed Attack, and what the Encounter leaves of it.
+    /// SR-403: what the Encounter leaves of a revealed Attack. Whether it is swallowed depends on the others, and is weighed
+    /// with the order of blows.
     pub(super) fn value(&self, seat: Seat, kind: TurnKind, revealed: &Revealed) -> u16 {
         if !revealed.deals_damage() {
             return 0;
         }
         let turn = Turn { seat, kind, attacks: List::new() };
-        let damage = worth(&self.table, &turn, revealed).damage;
-        specials::reduce(&self.table, revealed.card, damage)
+        landing(&self.table, &turn, revealed).worth.damage
     }
 
     /// Damage that still has to be dealt to kill the creature.
@@ -164,12 +164,11 @@ impl<'a> Reading<'a> {
         i32::from(self.view.public.left_of(Aim::Creature {}))
     }
 
-    /// What the killing blow is worth to somebody.
+    /// What the killing blow is worth to somebody, swallowed Items included (SR-901).
     pub(super) fn kill_worth(&self, by: Seat) -> Worth {
         let public = &self.view.public;
-        let creature = &public.creature;
-        let prize = creature.prestige + u16::from(creature.tokens) + price_on_head(public, by);
-        (i32::from(prize + self.late_bonus()) + creature.chest.len() as i32) * 1000
+        let (worth, bonus) = prize(self.view.given(), public, by);
+        (i32::from(worth + bonus) + public.creature.chest.len() as i32) * 1000
     }
 
     /// SR-902

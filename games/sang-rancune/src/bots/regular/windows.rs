@@ -11,8 +11,6 @@ use crate::table::pieces::{Played, Revealed, Turn};
 
 /// A kill this likely is worth a Bouge de Là !.
 const LIKELY: i32 = 400;
-/// SR-515: what the card changes.
-const BALEZE: i32 = 25;
 /// A place this much better is worth a Plan B.
 const BETTER_PLACE: i32 = 150;
 /// What a killing blow of mine is worth protecting with, in any case.
@@ -201,18 +199,12 @@ fn attack_revealed(
 /// SR-515: Life off so that my Attack kills, or on so that another's does not.
 fn changing_life(reading: &Reading<'_>, attacker: Seat, surplus: i32, change: i16) -> Worth {
     let mine = attacker == reading.me;
-    if mine
-        && change < 0
-        && surplus + BALEZE >= 0
-        && i32::from(reading.view.public.creature.life) > BALEZE
+    let by = i32::from(change).abs();
+    if mine && change < 0 && surplus + by >= 0 && i32::from(reading.view.public.creature.life) > by
     {
         return reading.kill_worth(reading.me);
     }
-    if !mine && change > 0 && surplus < BALEZE {
-        spoiling(reading, attacker, BALEZE - surplus)
-    } else {
-        0
-    }
+    if !mine && change > 0 && surplus < by { spoiling(reading, attacker, by - surplus) } else { 0 }
 }
 
 /// SR-514: one step up that makes my Attack kill.

@@ -1,6 +1,8 @@
 //! What an option would bring, from the rules and what the listener knows: what it deals as things stand, what it is
 //! worth, and who may die of it.
 
+use std::ops::Add;
+
 use kernel::{List, Seat, Seats};
 use shelf::speech::{name, those};
 use shelf::{Foretells, Voice};
@@ -13,7 +15,7 @@ use crate::rules::aftermath::prize;
 use crate::rules::items::{OFFERS_PER_WINDOW, fireball, healing};
 use crate::rules::low_blows::changed_life;
 use crate::rules::specials::reduce;
-use crate::rules::worth::worth_as_revealed;
+use crate::rules::worth::{Landing, landings, left_for};
 use crate::table::flow::{Action, Aim, Declaration, Declared, Ploy, Question};
 use crate::table::pieces::{Reaction, Revealed, Turn, TurnKind};
 use crate::table::public::Public;
@@ -138,21 +140,20 @@ fn set(voice: &Voice<'_>, view: &View, me: Seat, set: impl Iterator<Item = Card>
     strike(voice, view, turn, Aim::Creature {}).unwrap_or_else(|| plain(voice, "then-no-damage"))
 }
 
-/// SR-403, SR-804, SR-817: the damage of such a turn, as things stand.
+/// SR-403: the damage of such a turn, as things stand.
 fn dealt(view: &View, turn: Turn) -> Option<u16> {
-    let public = Public { turn: Some(turn), ..view.public };
-    let mut found = None;
-    for (worth, attack) in worth_as_revealed(&public).zip(&turn.attacks) {
-        let Some(worth) = worth else { continue };
-        found = Some(found.unwrap_or(0) + reduce(&public, attack.card, worth.damage));
-    }
-    found
+    sum(&landings(&Public { turn: Some(turn), ..view.public }))
+}
+
+fn sum(landings: &[Option<Landing>]) -> Option<u16> {
+    landings.iter().flatten().map(Landing::damage).reduce(Add::add)
 }
 
 /// SR-312, SR-901, SR-902: whether that would be enough, and for what. A trap is not killed.
 fn strike(voice: &Voice<'_>, view: &View, turn: Turn, aim: Aim) -> Option<String> {
-    let dealt = dealt(view, turn)?;
-    let left = view.public.left_of(aim);
+    let landings = landings(&Public { turn: Some(turn), ..view.public });
+    let left = left_for(&view.public, &landings, aim);
+    let dealt = sum(&landings)?;
     Some(hits(voice, view, turn.seat, aim, (dealt, left)))
 }
 

@@ -3,8 +3,8 @@
 use shelf::Voice;
 
 use super::{damage, say};
-use crate::cards::{AttackEffect, Card};
-use crate::rules::worth::{clumsy_attack, with_rider};
+use crate::cards::{Card, Sign};
+use crate::rules::worth::clumsy_attack;
 
 /// How an Attack came to its damage, in one line: "50 → 25 ×2 +30 = 80".
 pub(super) fn sum(
@@ -19,17 +19,14 @@ pub(super) fn sum(
     let turned = if base == face { String::new() } else { format!("{base} → ") };
     let mut total = face + added;
     let mut terms = if added > 0 { format!("{face} +{added}") } else { face.to_string() };
-    for rider in riders {
-        if let Some(AttackEffect::PrepareAdd { amount }) = rider.attack_effect() {
-            terms = format!("{terms} +{amount}");
-        } else if let Some(AttackEffect::PrepareMul { factor }) = rider.attack_effect() {
-            terms = if terms.contains('+') {
-                format!("({terms}) ×{factor}")
-            } else {
-                format!("{terms} ×{factor}")
-            };
-        }
-        total = with_rider(total, *rider);
+    for term in riders.iter().filter_map(|card| card.rider()) {
+        let by = term.by;
+        terms = match term.sign {
+            Sign::Plus => format!("{terms} +{by}"),
+            Sign::Times if terms.contains('+') => format!("({terms}) ×{by}"),
+            Sign::Times => format!("{terms} ×{by}"),
+        };
+        total = term.of(total);
     }
     let result = damage(voice, total);
     let is_plain = added == 0 && riders.is_empty();
