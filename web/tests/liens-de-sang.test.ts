@@ -361,8 +361,8 @@ describe("asking", () => {
   it("names picks, in both skins", () => {
     expect(pickName("seat:2", scene(view()))).toBe("Chloé");
     expect(pickName("say:attack", scene(view()))).toBe("Attaquer");
-    expect(pickName("say:decline", scene(view(), { ask: "accept" }))).toBe("N'accepter personne");
-    expect(pickName("say:decline", scene(view(), { ask: "ability", owner: 0 }))).toBe("Ne pas m'en servir");
+    expect(pickName("say:decline", scene(view(), { ask: "accept" }))).toBe("N’accepter personne");
+    expect(pickName("say:decline", scene(view(), { ask: "ability", owner: 0 }))).toBe("Ne pas m’en servir");
     expect(pickName("token:beast", scene(view()))).toBe("Pion Bête");
     const other = view();
     other.shown.house.skin = "phoenix_gargoyle";
@@ -393,12 +393,12 @@ describe("the end", () => {
 
   it("says who won and why", () => {
     expect(verdict(scene(view({ ending }), null, over("LS-1004")))).toEqual({
-      title: "Le clan de la Rose l'emporte",
+      title: "Le clan de la Rose l’emporte",
       why: "Ana capture Dov, qui menait bien le clan de la Bête.",
       clauses: ["LS-1004"],
     });
     const wrong = verdict(scene(view({ ending: { ...ending, winner: "beast", leaders: [0, 4] } })));
-    expect(wrong.title).toBe("Le clan de la Bête l'emporte");
+    expect(wrong.title).toBe("Le clan de la Bête l’emporte");
     expect(wrong.why).toContain("ne menait pas le clan de la Bête");
     expect(verdict(scene(view({ ending: { ...ending, winner: "beast", own_clan: true } }))).why).toContain(
       "propre clan",

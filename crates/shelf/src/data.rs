@@ -1,6 +1,6 @@
 //! Texts in both languages, as data files give them.
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 use crate::Language;
 
@@ -8,7 +8,8 @@ use crate::Language;
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Text {
-    /// In French.
+    /// In French, as it is set.
+    #[serde(deserialize_with = "french")]
     pub fr: String,
     /// In English.
     pub en: String,
@@ -20,4 +21,8 @@ impl Text {
     pub fn get(&self, language: Language) -> &str {
         language.of(&self.fr, &self.en)
     }
+}
+
+fn french<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    String::deserialize(from).map(|text| Language::Fr.set(&text))
 }

@@ -10,6 +10,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
+use crate::french;
 use crate::words::{Arg, Language};
 
 /// The values of a sentence, by their names.
@@ -121,6 +122,7 @@ impl Sentence {
                 }
                 Piece::Text(text) => out.push_str(text),
                 Piece::Value(name) => match value(args, name)? {
+                    Arg::Text(text) if language == Language::Fr => french::put(out, text),
                     Arg::Text(text) => out.push_str(text),
                     Arg::Number(number) => out.push_str(&number.to_string()),
                 },
@@ -271,6 +273,17 @@ hit = { $who ->
             sentences[1].1.say(Language::Fr, &args).unwrap(),
             "Ouste ! et Ana, puis Ouste !"
         );
+    }
+
+    #[test]
+    fn a_gap_is_filled_as_french_says_it() {
+        let sentences = read("turn = Le tour de { $who }.").unwrap();
+        let said = |language, who: &'static str| {
+            sentences[0].1.say(language, &[("who", who.into())]).unwrap()
+        };
+        assert_eq!(said(Language::Fr, "Ana"), "Le tour d’Ana.");
+        assert_eq!(said(Language::Fr, "Bruno"), "Le tour de Bruno.");
+        assert_eq!(said(Language::En, "Ana"), "Le tour de Ana.");
     }
 
     #[test]

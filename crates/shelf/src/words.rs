@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use crate::sentence::{self, Sentence};
 use crate::speech::list;
-use crate::{Problem, clauses};
+use crate::{Problem, clauses, french};
 
 /// A language the project speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize, ToSchema)]
@@ -46,23 +46,20 @@ impl Language {
         }
     }
 
-    /// A text as it is set in this language. French has a space before some signs and inside its quotation marks, and
-    /// no line may end there.
+    /// A text as it is set in this language. French has a space before some signs and inside its quotation marks, at
+    /// which no line may end, and one kind of apostrophe.
     ///
     /// ```
     /// use shelf::Language;
-    /// assert_eq!(Language::Fr.set("« Qui ? »"), "«\u{a0}Qui\u{a0}?\u{a0}»");
-    /// assert_eq!(Language::En.set("Who ?"), "Who ?");
+    /// assert_eq!(Language::Fr.set("« Qu'y a-t-il ? »"), "«\u{a0}Qu’y a-t-il\u{a0}?\u{a0}»");
+    /// assert_eq!(Language::En.set("Who's there ?"), "Who's there ?");
     /// ```
     #[must_use]
     pub fn set(self, text: &str) -> String {
-        let mut set = text.to_owned();
-        if self == Self::Fr {
-            for sign in [" ;", " :", " ?", " !", " »", "« "] {
-                set = set.replace(sign, &sign.replace(' ', "\u{a0}"));
-            }
+        match self {
+            Self::Fr => french::set(text),
+            Self::En => text.to_owned(),
         }
-        set
     }
 
     /// The language a value in two languages is wanted in.

@@ -110,7 +110,7 @@ impl Flaw {
             Self::Gold { spent, limit } => format!("{spent} Po dépensés, limite {limit}."),
             Self::TraitsOf(Rank::Leader | Rank::Elite) => "Un chef a au plus deux traits.".into(),
             Self::TraitsOf(_) => "Un second a au plus un trait.".into(),
-            Self::NoTraits => "Les hommes de main n'ont pas de trait.".into(),
+            Self::NoTraits => "Les hommes de main n’ont pas de trait.".into(),
             Self::SameTrait => "Deux fois le même trait.".into(),
             Self::UnknownWeapon => "Arme inconnue.".into(),
             Self::ThreeWeapons => "Trois armes au plus.".into(),
@@ -118,9 +118,9 @@ impl Flaw {
                 format!("{found} figurines avec une arme à distance, {most} au plus.")
             }
             Self::Reach => "Deux armes à allonge au plus.".into(),
-            Self::UnitWeapon => "Une unité a un seul type d'arme.".into(),
+            Self::UnitWeapon => "Une unité a un seul type d’arme.".into(),
             Self::SmallBand => "Une petite bande a un second et pas de chef.".into(),
-            Self::Ranks => "Cette valeur n'existe pas dans ce format de bande.".into(),
+            Self::Ranks => "Cette valeur n’existe pas dans ce format de bande.".into(),
             Self::Name => format!("Un nom a au plus {LONGEST_NAME} lettres, sur une ligne."),
         }
     }

@@ -84,7 +84,7 @@ impl Given {
         }
         require(
             fits(table),
-            "Cette table n'est pas prévue pour ce scénario.",
+            "Cette table n’est pas prévue pour ce scénario.",
             "This table has no set-up for that scenario.",
         )
     }
@@ -218,7 +218,7 @@ fn chosen_table(
         TableChoice::Named(id) => match printed.table_named(id) {
             Some(table) => Ok((Some(table), None)),
             None => wrong(
-                format!("Il n'y a pas de table « {id} »."),
+                format!("Il n’y a pas de table « {id} »."),
                 format!("There is no table {id}."),
             ),
         },
@@ -232,7 +232,7 @@ fn limits(config: &Config) -> Result<(), ConfigError> {
     require(config.neutral_npcs.len() <= 6, "Six badauds au plus.", "At most six bystanders.")?;
     require(
         config.neutral_npcs.iter().all(|npc| npc.is_neutral()),
-        "Seuls les personnages neutres s'ajoutent à une table.",
+        "Seuls les personnages neutres s’ajoutent à une table.",
         "Only neutral characters can be added to a table.",
     )?;
     if let Some(timer) = config.timer {
@@ -267,7 +267,7 @@ fn bands(config: &Config, printed: &Catalogue) -> Result<Vec<Band>, ConfigError>
                 Some(preset) => preset.band.clone(),
                 None => {
                     return wrong(
-                        format!("Il n'y a pas de bande « {id} »."),
+                        format!("Il n’y a pas de bande « {id} »."),
                         format!("There is no band {id}."),
                     );
                 }

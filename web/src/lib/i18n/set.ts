@@ -1,8 +1,9 @@
-// French has a space before some signs and inside its quotation marks, and no line may end there.
+// French has a space before some signs and inside its quotation marks, at which no line may end, and one kind of
+// apostrophe.
 
-const sign = (text: string): string => text.replace(/ (?=[;:?!»])|(?<=«) /g, "\u00a0");
+const sign = (text: string): string => text.replace(/ (?=[;:?!»])|(?<=«) /g, "\u00a0").replace(/(?<=\p{L})'/gu, "’");
 
-/** Words with such spaces, at any depth, also those that are made when they are needed. */
+/** Words set like that, at any depth, also those that are made when they are needed. */
 export function set<Words>(words: Words): Words {
   const here: unknown = words;
   if (typeof here === "string") return sign(here) as Words;
