@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 
-import { en } from "$lib/i18n/en";
-import { fr } from "$lib/i18n/fr";
+import { en as common } from "$lib/i18n/en";
+import { proof as englishProof } from "$lib/i18n/en/proof";
+import { fr as commun } from "$lib/i18n/fr";
+import { proof as frenchProof } from "$lib/i18n/fr/proof";
 import { de } from "$lib/i18n/french";
 import { set } from "$lib/i18n/set";
 
 import { STIFF, STRAIGHT, always, flat, sentences } from "./kit/words";
+
+const fr = { ...commun, proof: frenchProof };
+const en = { ...common, proof: englishProof };
 
 describe("the words of both languages", () => {
   const french = new Map(flat(fr));

@@ -40,8 +40,10 @@ pub mod speech;
 mod text;
 mod tries;
 mod turning;
+pub mod voided;
 mod weight;
 mod words;
+mod worth;
 
 pub use any_game::AnyGame;
 pub use any_table::AnyTable;
@@ -72,3 +74,4 @@ pub use text::{fold, how_many, mentions};
 pub use tries::{Tried, Tries};
 pub use turning::TurningPoint;
 pub use words::{Arg, Language, Voice, Words, pick_seat};
+pub use worth::Worth;

@@ -108,6 +108,9 @@ export const api = {
 };
 
 /** Of the file of a record, what a page shows. The rest is for `sangfroid verify`. */
+/** Who gave an answer in the place of a player. */
+export type GivenBy = "stand_in" | "time_out" | "wish";
+
 export interface RecordFile {
   game: string;
   rules: number;
@@ -125,7 +128,13 @@ export interface RecordFile {
     salts: (string | null)[];
     /** What each seat had sealed; absent in records of the time when nothing was sealed. */
     shares?: (string | null)[];
+    /** The attempts to deal that were void, because somebody did not open; absent if there was none. */
+    voided?: { shares: (string | null)[]; salts: (string | null)[] }[];
+    /** The seat of each of those above, if seats were drawn. */
+    seating?: number[];
   };
+  /** Which answers of people others gave for them, by their numbers, like "3 17-19"; absent if they gave all. */
+  given_for?: Partial<Record<GivenBy, string>>;
 }
 
 /** Whether the deal of a record was chosen: built by the game, or set by options. */
