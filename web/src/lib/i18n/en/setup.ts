@@ -140,6 +140,7 @@ export const setup: Words["setup"] = {
   away: "not here yet",
   added: "added to the shuffle",
   sit: "Sit down",
+  sitWhy: "No account, no password. The name can be changed in the settings, and your seat takes it at once.",
   sitHere: (number) => `Sit down on seat ${number}`,
   sitBeside: "Somebody beside me",
   sitBesideWhy: "You will play on the same device and pass it to each other. Give them a name.",

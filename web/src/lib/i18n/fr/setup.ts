@@ -143,6 +143,7 @@ export const setup = {
   away: "pas encore là",
   added: "a mêlé le jeu",
   sit: "S'asseoir",
+  sitWhy: "Pas de compte, pas de mot de passe. Le nom se change dans les réglages et suit aussitôt votre place.",
   sitHere: (number: number) => `S'asseoir à la place ${number}`,
   sitBeside: "Quelqu'un à côté de moi",
   sitBesideWhy: "Vous jouerez sur le même appareil, et vous vous le passerez. Donnez-lui un nom.",
