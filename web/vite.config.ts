@@ -38,7 +38,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /\/src\/lib\/kit\/[a-z]+\.ts|\/src\/lib\/table\/(?!Chat|OptionList|Situation|TableMenu|Verdict)|\/src\/routes\/Table\b|\/src\/lib\/rules\/Reading\b|\/src\/lib\/state\/(picking|reduce|room|sounds|stage)\b/,
+    test: /\/src\/lib\/kit\/[a-z]+\.ts|\/src\/lib\/table\/(?!Chat|Cover|OptionList|Passed|Peek|Situation|TableMenu|Verdict)|\/src\/routes\/Table\b|\/src\/lib\/rules\/Reading\b|\/src\/lib\/state\/(covered|peek|picking|reduce|room|sounds|stage)\b/,
   },
 ];
 
