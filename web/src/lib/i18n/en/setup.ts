@@ -93,6 +93,16 @@ export const setup: Words["setup"] = {
   beat: "Time of secrecy",
   beatHelp:
     "A question that somebody may let go by stays open for a while, drawn anew each time, so that the speed of an answer gives nothing away: half of them for longer than this. In milliseconds.",
+  pace: "Pace of the table",
+  paceKind: { calm: "Calm", normal: "Normal", brisk: "Brisk", at_once: "At once" },
+  paceHelp: {
+    calm: "Nobody hurries: bots think for long, and a question without haste stays open.",
+    normal: "Slow enough to follow, quick enough not to wait.",
+    brisk: "For those who know the game: bots answer quickly.",
+    at_once: "Nothing waits: bots answer at once, and how quick an answer is may tell what somebody holds.",
+  },
+  paceOwn: "set by hand",
+  paceFigures: "The pace in figures",
   botPace: "Pace of the bots",
   botPaceHelp: "How long a bot seems to think. In milliseconds.",
   grace: "Patience with the absent",
