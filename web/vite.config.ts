@@ -33,12 +33,12 @@ function pressed(): Plugin {
 const GROUPS = [
   {
     name: "frame",
-    test: /\/node_modules\/svelte\/|\/src\/lib\/(protocol|ui)\/(?!Die|GuestLink|Settings)|\/src\/lib\/i18n\/(counts|french|index)\b|\/src\/lib\/state\/(calls|guest|notices|preferences|router|shelf)\b|\/src\/lib\/setup\/address\b|game-icons\/(rule-book|tabletop-players)\b|\/src\/games\/(index|game|[^/]+\/box)\.ts/,
+    test: /\/node_modules\/svelte\/|\/src\/lib\/(protocol|ui)\/(?!Die|GuestLink|Settings)|\/src\/lib\/i18n\/(counts|french|index)\b|\/src\/lib\/state\/(calls|guest|notices|preferences|router|shelf|welcomed)\b|\/src\/lib\/setup\/address\b|game-icons\/(rule-book|tabletop-players)\b|\/src\/games\/(index|game|[^/]+\/box)\.ts/,
     priority: 1,
   },
   {
     name: "table",
-    test: /\/src\/lib\/kit\/[a-z]+\.ts|\/src\/lib\/table\/(?!Chat|OptionList|Situation|TableMenu|Verdict)|\/src\/routes\/Table\b|\/src\/lib\/rules\/Reading\b|\/src\/lib\/state\/(picking|reduce|room|sounds|stage)\b/,
+    test: /\/src\/lib\/kit\/[a-z]+\.ts|\/src\/lib\/table\/(?!Chat|Cover|OptionList|Passed|Peek|Situation|TableMenu|Verdict)|\/src\/routes\/Table\b|\/src\/lib\/rules\/Reading\b|\/src\/lib\/state\/(covered|peek|picking|reduce|room|sounds|stage)\b/,
   },
 ];
 

@@ -33,7 +33,11 @@ it("the browsers of all players see to it, and say so at the end", async () => {
   const id = await sitDown(ana, "liens-de-sang", [{ is: "me" }, { is: "open" }, ...bots(4)]);
   await added(ana, 1);
   const bruno = await visit(house, `/table/${id}`, { size: PHONE });
-  await bruno.page.getByRole("button", { name: "Sit down", exact: false }).first().click();
+  // Whoever comes by an invitation for the first time is asked for a name before anything else.
+  await bruno.page.getByRole("button", { name: "Sit down on seat 2" }).click();
+  await bruno.page.keyboard.type("Bruno");
+  await bruno.page.keyboard.press("Enter");
+  await bruno.page.locator(".seatlist .mine").getByText("Bruno").waitFor();
   await added(bruno, 2);
   await added(ana, 2);
 

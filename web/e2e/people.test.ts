@@ -166,6 +166,47 @@ describe("two people at one screen", () => {
   });
 });
 
+describe("somebody who shows the screen", () => {
+  it("covers a hand and a card, and nothing secret is in the page until the cover is lifted, not even after a reload", async () => {
+    for (const [game, others] of [
+      ["sang-rancune", 2],
+      ["liens-de-sang", 5],
+    ] as const) {
+      const ana = await visit(house);
+      const { page, traffic } = ana;
+      await sitDown(ana, game, [{ is: "me" }, ...bots(others)]);
+      await page.locator(ASKED).waitFor();
+      const mine = game === "sang-rancune" ? (await handOf(ana)).flatMap(({ id, name }) => [id, name]) : [];
+      const lines = traffic.flatMap(({ parts }) => parts).flatMap((part) => (part.lines ?? []) as Line[]);
+      const told = lines.filter((line) => line.private).map(({ text }) => text);
+      expect(told.length).toBeGreaterThan(0);
+      const isCovered = async () => {
+        await page.getByRole("heading", { name: "Your secrets are hidden." }).waitFor();
+        await expect.poll(() => lastView<{ viewer: unknown }>(traffic).viewer).toBe("gallery");
+        await page.locator(".stage > *").first().waitFor();
+        await notDrawn(page, [...mine, ...told], "body");
+        expect(await page.locator(".own, .question, .options, .log .mine").count()).toBe(0);
+        expect(await page.locator(".btn.wax").count(), "nothing to answer").toBe(0);
+      };
+      await page.getByRole("button", { name: "Table menu" }).click();
+      await page.getByRole("button", { name: "Hide my secrets" }).click();
+      await isCovered();
+      await page.reload();
+      await isCovered();
+      await page.getByRole("button", { name: "Show my secrets" }).press("Enter");
+      await page.locator(".own").waitFor();
+      await page.locator(ASKED).waitFor();
+      expect(ana.wrongs).toEqual([]);
+      await ana.context.close();
+    }
+  });
+});
+
+interface Line {
+  text: string;
+  private: boolean;
+}
+
 describe("a guest", () => {
   it("goes to another browser by a link that is shown once and asks first, and puts that browser out again", async () => {
     const ana = await visit(house);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import { halfDone } from "$lib/lesson/half";
 import { edge, enclosing, merged, overlap, place, selector, type Box } from "$lib/lesson/place";
+import type { TableLine } from "$lib/protocol/types";
 
 const STAGE: Box = { left: 0, top: 0, width: 1000, height: 600 };
 const SLIP = { width: 430, height: 220 };
@@ -65,5 +67,22 @@ describe("what a lesson points at", () => {
     expect(selector("ring")).toBeNull();
     expect(selector("own")).toBe(".dock .own");
     expect(selector("seat:3")).toBe('.stage [data-seat="3"]');
+  });
+});
+
+describe("a lesson that is half done", () => {
+  const line = (id: string, some: Partial<TableLine>): TableLine =>
+    ({ id, game: "taverne", state: "playing", practice: "lesson", changed: 1, ...some }) as TableLine;
+
+  it("is the one of this game that was touched last, and has not ended", () => {
+    const mine = [
+      line("old", {}),
+      line("over", { state: "over", changed: 9 }),
+      line("other", { game: "liens-de-sang", changed: 9 }),
+      line("trial", { practice: "options", changed: 9 }),
+      line("last", { changed: 5 }),
+    ];
+    expect(halfDone(mine, "taverne")?.id).toBe("last");
+    expect(halfDone(mine, "sang-rancune")).toBeNull();
   });
 });

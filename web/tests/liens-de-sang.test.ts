@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import game from "$games/liens-de-sang";
 import { hint, pickName, stake } from "$games/liens-de-sang/asking";
 import { allowed, canBe, columns, known, nextMark, possible, squaresOf } from "$games/liens-de-sang/grid";
+import { wanted } from "$games/liens-de-sang/marks.svelte";
 import { personOf, referenceOf } from "$games/liens-de-sang/pieces";
 import { flag, secret, sentence, sockets, step, turnedAs, type Reading } from "$games/liens-de-sang/reading";
 import { ANYBODY, carries, type Wanted } from "$games/liens-de-sang/reference";
@@ -270,6 +271,11 @@ describe("staging", () => {
 });
 
 describe("the notebook", () => {
+  it("opens on notes, until somebody asks for more help, and says what that does to the game", () => {
+    expect(wanted.mode()).toBe("notes");
+    expect(fr.notebook.fullWhy).toContain("plus facile");
+  });
+
   it("offers no more help than the table allows, and no counting in a replay", () => {
     expect(allowed("full", true)).toEqual(["none", "notes", "full"]);
     expect(allowed("full", false)).toEqual(["none", "notes"]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { EventLine, Frame, Part, Question } from "$lib/protocol/types";
 import { NOTHING, Taker, type Known } from "$lib/state/reduce";
+import { folded, passedFor } from "$lib/table/passed";
 
 const line = (fact: number): EventLine => ({
   fact,
@@ -110,5 +111,41 @@ describe("taking frames", () => {
     const result = new Taker().take(NOTHING, frame(1, strange, { is: "taken", tag: 2 }, refused, { is: "pong" }), 0);
     expect(result?.passing.map((it) => it.is)).toEqual(["taken", "refused"]);
     expect(result?.known).toEqual(NOTHING);
+  });
+});
+
+describe("what was passed for the reader", () => {
+  const pass = { action: "pass", text: "Pass", picks: [], pass: true };
+  const play = { action: "play", text: "Play", picks: [], pass: false };
+  const asked = (serial: number, options: Question["options"], passing: "never" | "only_option"): Known => ({
+    ...NOTHING,
+    since: { epoch: 1, since: 1 },
+    you: { seats: [0], viewer: 0, host: true, passing, muted: [] },
+    question: { ...question(serial, [0, 1]), prompt: `Question ${serial}?`, options },
+  });
+
+  it("is a question that has closed and left nothing else to do", () => {
+    const before = asked(1, [pass], "only_option");
+    expect(passedFor(before, asked(2, [play], "only_option"))).toBe("Question 1?");
+    expect(passedFor(before, before)).toBeNull();
+    expect(passedFor(asked(1, [pass, play], "only_option"), asked(2, [], "only_option"))).toBeNull();
+    expect(passedFor(asked(1, [], "only_option"), asked(2, [], "only_option"))).toBeNull();
+    expect(passedFor(asked(1, [pass], "never"), asked(2, [], "never"))).toBeNull();
+  });
+
+  it("is nothing that was taken back, nor anything of another seat", () => {
+    const before = asked(1, [pass], "only_option");
+    const after = asked(2, [], "only_option");
+    expect(passedFor(before, { ...after, since: { epoch: 1, since: 9 } })).toBeNull();
+    expect(
+      passedFor(before, { ...after, you: { seats: [0, 1], viewer: 1, host: true, passing: "never", muted: [] } }),
+    ).toBeNull();
+  });
+
+  it("folds the same question to a line", () => {
+    expect(folded(["Plan B?", "Help?", "Plan B?"])).toEqual([
+      { prompt: "Plan B?", times: 2 },
+      { prompt: "Help?", times: 1 },
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { en } from "$lib/i18n/en";
 import { fr } from "$lib/i18n/fr";
 import type { SettingKind } from "$lib/protocol/types";
-import { USUAL_OPTIONS } from "$lib/setup/clock";
+import { isOptions, PACES, paceOf, USUAL_OPTIONS } from "$lib/setup/clock";
 import { clockInWords, gameTerms, inWords, tableTerms } from "$lib/setup/terms";
 
 import { someGame } from "./kit/game";
@@ -79,11 +79,24 @@ describe("terms", () => {
   it("of the table are usual as the server has them", () => {
     expect(tableTerms({ is: "game" }, USUAL_OPTIONS, words).every((term) => term.isUsual)).toBe(true);
     const odd = tableTerms({ is: "days", days: 2 }, { ...USUAL_OPTIONS, grace: 0 }, words);
+    const brisk = tableTerms({ is: "game" }, { ...USUAL_OPTIONS, ...PACES.brisk }, words);
+    expect(brisk.filter((term) => !term.isUsual).map((term) => term.value)).toEqual(["Brisk"]);
     expect(odd.filter((term) => !term.isUsual).map((term) => term.value)).toEqual(["2 days per decision", "never"]);
   });
 
   it("speak of days in the singular and the plural", () => {
     expect(clockInWords({ is: "days", days: 1 }, fr.setup)).toBe("1 jour par décision");
     expect(clockInWords({ is: "days", days: 3 }, fr.setup)).toBe("3 jours par décision");
+  });
+});
+
+describe("the pace of a table", () => {
+  it("is one word for two figures, and none for figures of one's own", () => {
+    expect(paceOf(USUAL_OPTIONS)).toBe("normal");
+    for (const [name, figures] of Object.entries(PACES)) {
+      expect(paceOf(figures)).toBe(name);
+      expect(isOptions({ ...USUAL_OPTIONS, ...figures })).toBe(true);
+    }
+    expect(paceOf({ beat: 1000, bot_pace: 701 })).toBeNull();
   });
 });

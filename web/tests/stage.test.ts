@@ -57,6 +57,42 @@ describe("the stage", () => {
     expect([stage.isPlaying, heard]).toEqual([false, [1, 2]]);
   });
 
+  it("holds while nobody looks at the page, and goes on when somebody does", () => {
+    const page = Object.assign(new EventTarget(), { hidden: true });
+    vi.stubGlobal("document", page);
+    const look = (hidden: boolean) => {
+      page.hidden = hidden;
+      page.dispatchEvent(new Event("visibilitychange"));
+    };
+    stage.play(news(2));
+    stage.play(news(3));
+    vi.advanceTimersByTime(60_000);
+    expect([stage.isUnseen, stage.isPlaying, heard]).toEqual([true, true, []]);
+    look(true);
+    vi.advanceTimersByTime(60_000);
+    expect(seen()).toMatchObject({ view: "after 1", told: 1 });
+    look(false);
+    vi.advanceTimersByTime(0);
+    expect([stage.isUnseen, seen().told]).toEqual([false, 2]);
+    // Gone again in the middle of it: the rest waits, too.
+    look(true);
+    vi.advanceTimersByTime(60_000);
+    expect([stage.isUnseen, seen().told]).toEqual([true, 2]);
+    look(false);
+    vi.advanceTimersByTime(3000);
+    expect([seen().view, stage.isPlaying, heard]).toEqual(["after 3", false, [1, 2]]);
+  });
+
+  it("does not hold others up while nobody looks, nor motion that is switched off", () => {
+    vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: true }));
+    pace = { ...pace, leads: false };
+    stage.play(news(3));
+    expect([seen().view, stage.isPlaying]).toEqual(["after 3", false]);
+    pace = { ...pace, leads: true, beat: 0 };
+    stage.play(news(4));
+    expect([seen().view, stage.isUnseen]).toEqual(["after 4", false]);
+  });
+
   it("lets every decision stay its time when the page leads, however much waits behind it", () => {
     for (const lines of [2, 3, 4, 5, 6]) stage.play(news(lines));
     vi.advanceTimersByTime(100);
@@ -135,12 +171,12 @@ describe("while one waited", () => {
 
   it("three lines say what mattered, and last what it means for oneself", () => {
     const lines = told(["hit", 1], ["talk", 0], ["talk", 2], ["hit", 2], ["talk", 3]);
-    expect(facts(waited(lines, 0, { marks, touched }))).toEqual([0, 3, 1]);
+    expect(facts(waited(lines, 0, { marks, touched }, 3))).toEqual([0, 3, 1]);
   });
   it("the latest lines do where little mattered", () => {
     const lines = told(["talk", 1], ["talk", 2], ["talk", 3], ["talk", 4]);
-    expect(facts(waited(lines, 0, { marks, touched }))).toEqual([1, 2, 3]);
-    expect(waited([], 0, { marks, touched })).toEqual([]);
+    expect(facts(waited(lines, 0, { marks, touched }, 3))).toEqual([1, 2, 3]);
+    expect(waited([], 0, { marks, touched }, 3)).toEqual([]);
   });
 });
 

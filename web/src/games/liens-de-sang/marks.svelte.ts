@@ -54,7 +54,8 @@ export class Marks {
   }
 }
 
+/** How much help the reader wants: a notebook to write in, until somebody asks for more. */
 export const wanted = {
-  mode: (): Mode => read<Mode>(MODE, "full"),
+  mode: (): Mode => read<Mode>(MODE, "notes"),
   keep: (mode: Mode): void => write(MODE, mode),
 };

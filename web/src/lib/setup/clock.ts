@@ -15,6 +15,22 @@ export const USUAL_OPTIONS: Options = {
   hot_seat: false,
 };
 
+/** How fast things go at a table: how long a window stays open, and how long a bot seems to think, in milliseconds. */
+export const PACES = {
+  calm: { beat: 1600, bot_pace: 1400 },
+  normal: { beat: USUAL_OPTIONS.beat, bot_pace: USUAL_OPTIONS.bot_pace },
+  brisk: { beat: 600, bot_pace: 300 },
+  at_once: { beat: 0, bot_pace: 0 },
+} as const satisfies Record<string, Pick<Options, "beat" | "bot_pace">>;
+
+export type TablePace = keyof typeof PACES;
+
+/** The pace with these figures; nothing for figures of one's own. */
+export function paceOf({ beat, bot_pace }: Pick<Options, "beat" | "bot_pace">): TablePace | null {
+  const names = Object.keys(PACES) as TablePace[];
+  return names.find((name) => PACES[name].beat === beat && PACES[name].bot_pace === bot_pace) ?? null;
+}
+
 export interface Limits {
   least: number;
   most: number;

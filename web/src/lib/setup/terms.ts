@@ -3,6 +3,7 @@
 import type { Clock, GameInfo, Options, Setting, SettingKind, TableInfo } from "$lib/protocol/types";
 import type { Words } from "$lib/i18n/fr";
 
+import { paceOf } from "./clock";
 import { isFor, isUsual, same, withLists } from "./form";
 
 export interface Term {
@@ -69,11 +70,17 @@ export function gameTerms(game: GameInfo, config: Record<string, unknown>, words
 
 /** The clock and the manners of a table. */
 export function tableTerms(clock: Clock, options: Options, words: Said): Term[] {
+  const pace = paceOf(options);
   return [
     { label: words.termClock, value: clockInWords(clock, words), isUsual: clock.is === "game" },
     { label: words.undo, value: words.undoKind[options.undo], isUsual: options.undo === "consent" },
     { label: words.spectators, value: options.spectators ? words.yes : words.no, isUsual: options.spectators },
     { label: words.hotSeat, value: options.hot_seat ? words.yes : words.no, isUsual: !options.hot_seat },
+    {
+      label: words.pace,
+      value: pace ? words.paceKind[pace] : words.paceOwn,
+      isUsual: pace === "normal",
+    },
     {
       label: words.grace,
       value: options.grace === 0 ? words.never : words.graceWords(options.grace),

@@ -4,6 +4,8 @@ import { tongue } from "$lib/i18n/index.svelte";
 import { api } from "$lib/protocol/api";
 import type { Language, Me, NewMe } from "$lib/protocol/types";
 
+import { setWelcomed } from "./welcomed";
+
 class Guest {
   name = $state("");
   /** Whether the server has said who we are. */
@@ -24,11 +26,13 @@ class Guest {
 
   async change(change: NewMe): Promise<void> {
     await this.#take(await api.changeMe(change));
+    if (change.name !== undefined) setWelcomed();
   }
 
   /** Becomes the guest of a link in this browser. */
   async enter(token: string): Promise<void> {
     await this.#take(await api.claimMe({ token }));
+    setWelcomed();
   }
 
   speak(language: Language): Promise<void> {

@@ -16,6 +16,8 @@ const STAYS: Record<Speed, { plain: number; grave: number }> = {
 interface Kept {
   theme: Theme;
   speed: Speed;
+  /** Whether nothing moves, whatever the device is set to. */
+  still: boolean;
   sound: boolean;
   volume: number;
   /** Whether one would rather not be asked where one can only pass. */
@@ -36,6 +38,7 @@ function read(): Partial<Kept> {
 class Preferences {
   theme: Theme = $state("night");
   speed: Speed = $state("normal");
+  still = $state(false);
   sound = $state(false);
   volume = $state(0.6);
   passes = $state(true);
@@ -69,15 +72,20 @@ class Preferences {
     return BEATS[this.speed];
   }
 
-  /** How long things may move in that time: not at all for those who asked their system for that. */
+  /** Whether nothing is to move: by this setting, or by that of the device. */
+  get isStill(): boolean {
+    return this.still || this.#isCalm;
+  }
+
+  /** How long things may move in that time. Who wants no motion has as much time to read as others. */
   get beat(): number {
-    return this.#isCalm ? 0 : this.tempo;
+    return this.isStill ? 0 : this.tempo;
   }
 
   keep(): void {
-    const { theme, speed, sound, volume, passes, calls } = this;
+    const { theme, speed, still, sound, volume, passes, calls } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, speed, sound, volume, passes, calls } satisfies Kept));
+      localStorage.setItem(KEY, JSON.stringify({ theme, speed, still, sound, volume, passes, calls } satisfies Kept));
     } catch {
       // Then they last as long as the page.
     }

@@ -3,8 +3,10 @@
 import { t, tongue } from "$lib/i18n/index.svelte";
 import { TableSocket, type Link } from "$lib/protocol/socket";
 import type { Choice, ClientMessage, CoachAct, EventLine, Frame, Language, PassUntil } from "$lib/protocol/types";
+import { passedFor } from "$lib/table/passed";
 import { players, type Player } from "$lib/table/players";
 
+import * as covered from "./covered";
 import { notices } from "./notices.svelte";
 import * as picking from "./picking";
 import { preferences } from "./preferences.svelte";
@@ -42,8 +44,12 @@ export class Room {
   isGrave: (choice: Choice) => boolean = () => false;
   /** Whether one's own secrets are covered, for people who show their screen. */
   isCovered = $state(false);
+  /** Whether what is known still holds secrets that are to be covered: until the gallery's view has come. */
+  readonly isVeiled: boolean = $derived(this.isCovered && this.viewer !== null);
   /** How much had been told when the reader last answered; what came later was waited for. */
   answeredAt = $state(Infinity);
+  /** The questions at which the server has passed for the reader since then. */
+  passed: readonly string[] = $state.raw([]);
   readonly stage: Stage = new Stage(
     () => ({
       beat: preferences.tempo,
@@ -78,17 +84,20 @@ export class Room {
   );
   /** Whether nobody but bots plays with the reader: then nobody else waits while things are shown. */
   readonly isAlone: boolean = $derived(
-    this.viewer !== null && this.players.every(({ isMine, isBot }) => isMine || isBot),
+    this.players.some(({ isMine }) => isMine) && this.players.every(({ isMine, isBot }) => isMine || isBot),
   );
-  /** What may be answered now: nothing while events are still being played or an answer takes its time. */
-  readonly options: readonly Choice[] = $derived.by(() => {
-    const { shown } = this.stage;
-    const isPresent = shown.question?.serial === this.known.question?.serial;
-    const isQuiet = !this.isSending && this.link.is === "open" && !this.known.table?.paused;
+  /** What may be answered to the open question. */
+  readonly #answers: readonly Choice[] = $derived.by(() => {
     const options = this.known.question?.options ?? [];
     // Where the server passes for us at once, nothing is asked.
     const isPassed = this.known.you?.passing !== "never" && options.every((option) => option.pass);
-    return isPresent && isQuiet && !isPassed && !this.known.over ? options : [];
+    return isPassed || this.known.over ? [] : options;
+  });
+  /** What may be answered now: nothing while events are still being played or an answer takes its time. */
+  readonly options: readonly Choice[] = $derived.by(() => {
+    const isPresent = this.stage.shown.question?.serial === this.known.question?.serial;
+    const isQuiet = !this.isSending && this.link.is === "open" && !this.known.table?.paused;
+    return isPresent && isQuiet ? this.#answers : [];
   });
   /** Whether the seat one looks through has already answered, and may only change that. */
   readonly hasAnswered = $derived.by(() => {
@@ -98,6 +107,10 @@ export class Room {
       question !== null && viewer !== null && question.asked.includes(viewer) && !question.waiting.includes(viewer)
     );
   });
+  /** Whether an answer is owed, also if what led to it waits for somebody to look at the page. */
+  readonly isCalled: boolean = $derived(
+    !this.hasAnswered && (this.options.length > 0 || (this.stage.isUnseen && this.#answers.length > 0)),
+  );
   readonly open = $derived(picking.open(this.options, this.path));
   readonly next = $derived(picking.next(this.options, this.path));
   /** The option that waits to be confirmed: chosen from the list, or the only one that pointing left. */
@@ -106,6 +119,7 @@ export class Room {
   );
 
   constructor(readonly id: string) {
+    this.isCovered = covered.has(id);
     this.#socket = new TableSocket(id, {
       hello: () => this.#hello(),
       frame: (frame) => this.#take(frame),
@@ -230,6 +244,21 @@ export class Room {
     this.#say(seat === null ? { do: "look" } : { do: "look", seat });
   }
 
+  /** Covers one's own secrets: the server takes them out of the page. A reload does not bring them back. */
+  cover(): void {
+    this.isCovered = true;
+    covered.keep(this.id, true);
+    if (this.viewer !== null) this.look(null);
+  }
+
+  /** Looks through one's seat again; where several share the device, each says first who is there. */
+  uncover(): void {
+    this.isCovered = false;
+    covered.keep(this.id, false);
+    const [seat, ...others] = this.known.you?.seats ?? [];
+    if (seat !== undefined && others.length === 0) this.look(seat);
+  }
+
   /** Has everything said again if the reader's language changed since the last hello. */
   speak(): void {
     const { language } = tongue;
@@ -299,6 +328,9 @@ export class Room {
     const isWhole = isFresh || taken.parts.some((part) => part.is === "you");
     const shown = { view: known.view, lines: known.lines, question: known.question, over: known.over };
     if (isFresh) this.answeredAt = Infinity;
+    const passed = passedFor(before, known);
+    if (isFresh) this.passed = [];
+    else if (passed !== null) this.passed = [...this.passed, passed];
     if (isFresh) this.stage.jump(shown);
     else this.stage.play(shown);
     if (known.question?.serial !== before.question?.serial || isFresh) {
@@ -308,6 +340,8 @@ export class Room {
     for (const said of taken.passing) this.#heard(said);
     if (this.#sent && this.#sent.serial !== known.question?.serial) this.#settle();
     if (isWhole) this.#again();
+    // Whoever comes back is shown their own seat.
+    if (isWhole && this.isVeiled) this.look(null);
     if (before.table?.state !== "playing" || before.you?.viewer !== this.viewer) this.#passByDefault();
   }
 
@@ -343,6 +377,7 @@ export class Room {
   #answered(): void {
     this.clear();
     this.answeredAt = this.known.lines.length;
+    this.passed = [];
   }
 
   /** After a lost connection: an answer that was not acknowledged goes out again if it is still owed. */

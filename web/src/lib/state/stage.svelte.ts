@@ -51,7 +51,10 @@ export class Stage {
   #at = $state(0);
   /** Stopped by hand; goes on by hand. */
   isHeld = $state(false);
+  /** Stopped while nobody looks at the page; goes on when somebody does. */
+  isUnseen = $state(false);
   #isHurried = false;
+  #returns: AbortController | null = null;
   /** Without motion: the event that was told last. */
   #last: EventLine | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -148,16 +151,38 @@ export class Stage {
     clearTimeout(this.#timer);
     this.isHeld = false;
     this.#isHurried = false;
+    this.#seen();
   }
 
   /** The next step, or all of them where nothing is to move. */
   #advance(): void {
-    if (document.hidden || this.pace().beat === 0) return this.skip();
+    const { beat, leads } = this.pace();
+    if (beat === 0 || (document.hidden && !leads)) return this.skip();
     if (!this.isPlaying) return;
+    if (document.hidden) return this.#holdUntilSeen();
     this.#at += 1;
     this.#last = null;
     if (this.#step.line) this.heard(this.#step.line);
     this.#wait();
+  }
+
+  /** Nobody else waits for us, so what happens while nobody looks is shown to whoever comes back. */
+  #holdUntilSeen(): void {
+    if (this.isUnseen) return;
+    this.isUnseen = true;
+    this.#returns = new AbortController();
+    const { signal } = this.#returns;
+    const look = () => {
+      if (document.hidden) return;
+      this.#seen();
+      this.#wait();
+    };
+    document.addEventListener("visibilitychange", look, { signal });
+  }
+
+  #seen(): void {
+    this.#returns?.abort();
+    this.isUnseen = false;
   }
 
   #runTo(end: number): void {

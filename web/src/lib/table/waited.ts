@@ -1,19 +1,18 @@
-// What happened while one waited, in at most three lines: what mattered most, and last what it means for oneself.
+// What happened while one waited, in a few lines: what mattered most, and last what it means for oneself.
 
 import type { GameModule } from "$games/game";
 import { of, type Told } from "$lib/kit/told";
-
-const MOST = 3;
 
 export function waited(
   lines: readonly Told[],
   me: number | null,
   { marks, touched }: Pick<GameModule, "marks" | "touched">,
+  most: number,
 ): Told[] {
   const mine = lines.findLast(({ event }) => me !== null && touched(event).includes(me));
   const others = lines.filter((line) => line !== mine);
   const grave = others.filter(({ event }) => of(marks, event) !== null);
-  const room = MOST - (mine ? 1 : 0);
+  const room = most - (mine ? 1 : 0);
   const chosen = new Set(grave.slice(-room));
   // Where little mattered, the latest lines fill what is left.
   for (const line of others.toReversed()) if (chosen.size < room) chosen.add(line);

@@ -33,6 +33,8 @@ export const lesson: Words["lesson"] = {
   proof: "Practice game: the deal was set by the options, and not drawn by chance.",
   tableName: (game) => `Lesson of ${game}`,
   learn: "Learn",
+  goOnLearning: "Go on",
+  anew: "Begin the lesson anew",
   learnAt: (game) => `to play ${game}`,
   minutes: (minutes) => `guided game · ${minutes} min`,
   length: (minutes) => `${minutes} min`,

@@ -70,6 +70,7 @@ export const table: Words["table"] = {
   yourTurn: "Your move",
 
   passes: "Pass for me when I have nothing to choose",
+  passedFor: (n) => (n === 1 ? "Passed for you: 1 question" : `Passed for you: ${n} questions`),
   untilTitle: "When to pass for me?",
   untils: {
     never: "Never: I answer everything",
@@ -83,6 +84,8 @@ export const table: Words["table"] = {
   cover: "Hide my secrets",
   uncover: "Show my secrets",
   covered: "Your secrets are hidden.",
+  coveredWhy: "Nothing that only you know is on the screen, neither in the question nor in the log.",
+  coveredAwaited: "You are awaited: the question can be read when your secrets are shown.",
   undoAsked: (who) => `${who} would like to take the last answer back.`,
   undoMine: (who) => `You ask to take your answer back. ${names(who)} must agree.`,
   grant: "Agree",

@@ -31,6 +31,8 @@ export const lesson = {
   proof: "Partie d'exercice : la donne a été fixée par les options, et non tirée au sort.",
   tableName: (game: string) => `Leçon de ${game}`,
   learn: "Apprendre",
+  goOnLearning: "Continuer",
+  anew: "Recommencer la leçon",
   learnAt: (game: string) => `à jouer à ${game}`,
   minutes: (minutes: number) => `partie guidée · ${minutes} min`,
   length: (minutes: string) => `${minutes} min`,

@@ -96,7 +96,17 @@ export const setup = {
   beat: "Temps du secret",
   beatHelp:
     "Une question qu'on peut laisser passer reste ouverte un moment, tiré au sort à chaque fois, pour que la vitesse d'une réponse ne trahisse rien : la moitié plus longtemps que cela. En millisecondes.",
-  botPace: "Rythme des bots",
+  pace: "Rythme de la table",
+  paceKind: { calm: "Calme", normal: "Normal", brisk: "Vif", at_once: "Aussitôt" },
+  paceHelp: {
+    calm: "On prend son temps : les bots réfléchissent longuement, et une question sans presse reste ouverte.",
+    normal: "Assez lent pour suivre, assez vif pour ne pas attendre.",
+    brisk: "Pour qui connaît le jeu : les bots répondent vite.",
+    at_once: "Rien n'attend : les bots répondent aussitôt, et la vitesse d'une réponse peut trahir ce qu'on a en main.",
+  },
+  paceOwn: "réglé à la main",
+  paceFigures: "Le rythme en chiffres",
+  botPace: "Réflexion des bots",
   botPaceHelp: "Combien de temps un bot fait mine de réfléchir. En millisecondes.",
   grace: "Patience pour les absents",
   graceHelp:
@@ -144,6 +154,7 @@ export const setup = {
   away: "pas encore là",
   added: "a mêlé le jeu",
   sit: "S'asseoir",
+  sitWhy: "Pas de compte, pas de mot de passe. Le nom se change dans les réglages et suit aussitôt votre place.",
   sitHere: (number: number) => `S'asseoir à la place ${number}`,
   sitBeside: "Quelqu'un à côté de moi",
   sitBesideWhy: "Vous jouerez sur le même appareil, et vous vous le passerez. Donnez-lui un nom.",

@@ -70,6 +70,7 @@ export const table = {
   yourTurn: "À vous",
 
   passes: "Passer pour moi quand je n'ai rien à choisir",
+  passedFor: (n: number) => (n === 1 ? "Passé pour vous : 1 question" : `Passé pour vous : ${n} questions`),
   untilTitle: "Quand passer pour moi ?",
   untils: {
     never: "Jamais : je réponds à tout",
@@ -83,6 +84,8 @@ export const table = {
   cover: "Cacher mes secrets",
   uncover: "Montrer mes secrets",
   covered: "Vos secrets sont cachés.",
+  coveredWhy: "Rien de ce que vous seul savez n'est à l'écran, ni dans la question ni dans le journal.",
+  coveredAwaited: "On vous attend : la question se lit quand vos secrets sont montrés.",
   undoAsked: (who: string) => `${who} voudrait reprendre sa dernière réponse.`,
   undoMine: (who: readonly string[]) =>
     `Vous demandez à reprendre votre réponse. On attend l'accord ${de(names(who))}.`,

@@ -1,4 +1,4 @@
-// Whether this browser was welcomed already.
+// Whether this browser was welcomed already: somebody gave it a name, or would rather not.
 
 const KEY = "sang-froid:welcomed";
 
