@@ -445,7 +445,7 @@ impl Shows for Duel {
 
 impl Stands for Duel {
     fn standing(view: &View<Self>, seat: Seat) -> i32 {
-        i32::from(view.public.tricks[seat])
+        view.public.tricks[seat]
     }
 
     fn sways(event: &Event) -> bool {
