@@ -15,7 +15,8 @@ impl Stands for Taverne {
     fn standing(view: &View<Self>, seat: Seat) -> i32 {
         let purse = &view.own.purses[seat];
         let drawn = view.public.drawn(seat).count() as i32;
-        let held = i32::from(purse.hand) + i32::from(purse.safe.size) + i32::from(purse.offer.size);
+        // What is offered stays in hand until it is paid.
+        let held = i32::from(purse.hand) + i32::from(purse.safe.size);
         let figures = view.public.groups[seat].iter();
         TREASURE * (held + drawn) + figures.map(footing).sum::<i32>()
     }
