@@ -1,4 +1,5 @@
-// What a table and the first page do for somebody who follows a game: cards read in the hand, a lesson gone on with.
+// What a table and the first page do for somebody who follows a game: cards read in the hand, a lesson gone on with, an
+// old table put away.
 
 import { expect, it } from "vitest";
 
@@ -41,7 +42,7 @@ it("a card of the hand is read large where a mouse rests or the focus is, and no
   await ana.context.close();
 });
 
-it("a lesson that is half done is gone on with, or begun anew", async () => {
+it("a lesson that is half done is gone on with, and a table one is alone at is put away", async () => {
   const ana = await visit(house);
   const { page } = ana;
   await page.getByRole("button", { name: /^Learn to play Liens de Sang/ }).click();
@@ -53,6 +54,17 @@ it("a lesson that is half done is gone on with, or begun anew", async () => {
   await page.goto("/");
   await page.getByRole("button", { name: /^Begin the lesson anew \(Liens de Sang/ }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/table/") && url.href !== lesson);
+  await page.goto("/");
+  const away = page.getByRole("button", { name: /^Put the table .* away$/ });
+  await expect.poll(() => away.count()).toBe(2);
+  await away.first().click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await away.first().click();
+  await page.getByRole("button", { name: /^Put it away/ }).press("Enter");
+  await page.getByRole("button", { name: /^Put it away/ }).waitFor({ state: "detached" });
+  await page.reload();
+  await page.locator(`a[href^="/table/"]`).first().waitFor();
+  await expect.poll(() => away.count()).toBe(1);
   expect(ana.wrongs).toEqual([]);
   await ana.context.close();
 });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import { fateOf, pageQuery, winnersOf } from "$lib/home/records";
-import { byCall, isMyMove, waitWords } from "$lib/home/turn";
+import { byCall, isMineAlone, isMyMove, waitWords } from "$lib/home/turn";
 import { ago, lasting } from "$lib/home/when";
 import { en } from "$lib/i18n/en";
 import type { RecordInfo, SeatInfo, TableLine } from "$lib/protocol/types";
@@ -39,6 +39,13 @@ describe("whose move it is", () => {
     const over = table({ id: "z", state: "over" });
     const tables = [over, table({ id: "a" }), table({ id: "b", waiting: [0] }), table({ id: "c", state: "open" })];
     expect(byCall(tables).map(({ id }) => id)).toEqual(["b", "a", "c", "z"]);
+  });
+
+  it("is a table I may put away if nobody else has a seat", () => {
+    expect(isMineAlone(table({}))).toBe(false);
+    expect(isMineAlone(table({ mine: [0, 1] }))).toBe(true);
+    const bot: SeatInfo = { ...seat("Bot"), player: { is: "bot", level: "regular" } };
+    expect(isMineAlone(table({ seats: [seat("Ana"), bot, seat("")] }))).toBe(true);
   });
 
   it("is said in words", () => {

@@ -3,13 +3,14 @@
 //! Forgetting is soft. A table that was left alone for long goes into the bin, where whoever knows it still finds it; asking
 //! for it takes it out. Only after a week in there is it removed. A few at a time and a line in the log for each, so that a
 //! mistake with the clock is seen before it has cost much. Records that people brought from elsewhere go when nobody has
-//! opened them for as long.
+//! opened them for as long. Whoever is the only person at a table may put it into the bin by hand.
 
 use std::sync::Arc;
 
 use crate::store::TableId;
-use crate::table_task::Call;
+use crate::table_task::{Call, Operation, Request};
 use crate::tables::{Slot, Tables};
+use crate::{Fault, Guest};
 
 /// A day in milliseconds.
 const DAY: u64 = 86_400_000;
@@ -98,7 +99,25 @@ impl Tables {
         if let Some(slot) = self.slots().get_mut(id) {
             slot.binned = Some(now);
         }
-        tracing::info!(table = %id, days = BIN_DAYS, "a table that nobody touches goes into the bin, and is removed after these days unless somebody asks for it");
+        tracing::info!(table = %id, days = BIN_DAYS, "a table goes into the bin, and is removed after these days, once nobody has touched it for long, unless somebody asks for it");
+    }
+
+    /// Puts a table away for somebody who is the only person at it: it lies in the bin, on no list, until whoever knows it
+    /// asks for it.
+    ///
+    /// # Errors
+    /// If it is not theirs, or other people have seats at it.
+    pub(crate) async fn put_away(
+        self: &Arc<Self>,
+        id: &TableId,
+        guest: Guest,
+    ) -> Result<(), Fault> {
+        let operation = Operation::PutAway;
+        let may = |reply| Call::Do(Box::new(Request { guest, operation, reply }));
+        self.ask(id, may).await?;
+        self.put_into_the_bin(id, self.time()).await;
+        let is_away = self.slots().get(id).is_none_or(|slot| slot.binned.is_some());
+        is_away.then_some(()).ok_or(Fault::Storage)
     }
 
     async fn remove(&self, id: &TableId) {

@@ -343,8 +343,9 @@ impl Tables {
                 headline.host == *reader
                     || headline.guests.iter().any(|guests| guests.contains(reader))
             });
-            let is_shown = headline.public && slot.set_aside.is_none() && slot.binned.is_none();
+            let is_shown = headline.public && slot.set_aside.is_none();
             match headline.state {
+                _ if slot.binned.is_some() => {}
                 _ if is_mine => list.mine.push(line()),
                 TableState::Open if is_shown && headline.has_free_seat() => list.open.push(line()),
                 TableState::Playing if is_shown => list.playing.push(line()),
@@ -368,11 +369,13 @@ impl Tables {
         }
     }
 
-    /// The tables at which a guest has a seat and the game is not over.
+    /// The tables at which a guest has a seat and the game is not over, but for those in the bin, which a call would take
+    /// out of it.
     fn tables_of(&self, guest: &GuestId) -> Vec<TableId> {
         let is_theirs = |slot: &Slot| {
             slot.headline.as_ref().is_some_and(|headline| {
                 headline.state != TableState::Over
+                    && slot.binned.is_none()
                     && headline.guests.iter().any(|guests| guests.contains(guest))
             })
         };

@@ -62,6 +62,8 @@ pub enum Fault {
     MixedScripts,
     /// A person may be put out only after a while of absence.
     StillHere,
+    /// Other people have seats at a table that somebody would put away.
+    OthersPlay,
     /// Only the device on which the player sat down may do this.
     NotFirstDevice,
     /// The server has another name.
@@ -157,6 +159,7 @@ impl Fault {
             Self::TextLength => "text_length",
             Self::MixedScripts => "mixed_scripts",
             Self::StillHere => "still_here",
+            Self::OthersPlay => "others_play",
             Self::NotFirstDevice => "not_first_device",
             Self::WrongHost => "wrong_host",
             Self::NoPhrase => "no_phrase",
@@ -211,6 +214,7 @@ impl Fault {
             | Self::OldRules
             | Self::TalkClosed
             | Self::StillHere
+            | Self::OthersPlay
             | Self::UndoOff
             | Self::NothingToUndo
             | Self::TooLateToUndo

@@ -150,6 +150,10 @@ impl Fault {
                 "Ce joueur est là, ou l’était il y a peu : un bot le remplace s’il quitte son siège, ou après deux minutes d’absence.",
                 "This player is here, or was a moment ago: a bot takes over when they leave the seat, or have been away for two minutes.",
             ),
+            Self::OthersPlay => (
+                "D’autres personnes ont un siège à cette table : vous pouvez vous lever, mais non la ranger.",
+                "Other people have seats at this table: you may stand up, but not put it away.",
+            ),
             Self::NotFirstDevice => (
                 "Seul l’appareil sur lequel on s’est assis peut le faire.",
                 "Only the device on which one sat down can do this.",

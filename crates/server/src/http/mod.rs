@@ -87,7 +87,7 @@ impl FromRef<App> for Key {
 fn described() -> OpenApiRouter<App> {
     let tables = OpenApiRouter::new()
         .routes(routes!(tables::list, tables::create))
-        .routes(routes!(tables::show))
+        .routes(routes!(tables::show, tables::put_away))
         .routes(routes!(tables::sit))
         .routes(routes!(tables::change_seat, tables::leave))
         .routes(routes!(tables::seal_share))

@@ -62,6 +62,24 @@ pub(super) async fn show(
     info.map(Json).map_err(|fault| reader.refuse(fault))
 }
 
+/// Puts a table away at which one is the only person: it is on no list any more, and forgotten once nobody has touched it
+/// for long; whoever opens it by its link takes it out again.
+#[utoipa::path(
+    delete, path = "/api/tables/{id}", operation_id = "put_table_away", tag = "tables",
+    params(OfTable),
+    responses((status = 204, description = "It is put away"), NoGuest, NotYours, NotThere, NotNow, Unwell)
+)]
+pub(super) async fn put_away(
+    State(app): State<App>,
+    reader: Reader,
+    At(OfTable { id }): At<OfTable>,
+) -> Result<StatusCode, Refused> {
+    let guest = reader.guest()?.clone();
+    let id = table_id(&reader, &id)?;
+    let done = app.tables.put_away(&id, guest).await;
+    done.map(|()| StatusCode::NO_CONTENT).map_err(|fault| reader.refuse(fault))
+}
+
 async fn perform(
     app: &App,
     reader: &Reader,

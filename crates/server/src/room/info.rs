@@ -11,7 +11,7 @@ use shelf::{HUMAN, Record, RecordSeat};
 use super::Room;
 use super::older::Check;
 use crate::record_line::RecordLine;
-use crate::{GuestId, store};
+use crate::{Fault, GuestId, store};
 
 /// What the server knows of a table that is not in memory.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -203,6 +203,16 @@ impl Room {
         let mut all: Vec<GuestId> = self.headline(None).guests.into_iter().flatten().collect();
         all.dedup();
         all
+    }
+
+    /// Whether somebody may put the table away: it is theirs, and nobody else has a seat here.
+    pub(crate) fn may_put_away(&self, guest: &GuestId) -> Result<(), Fault> {
+        let guests = self.guests();
+        if guests.iter().any(|other| other != guest) {
+            return Err(Fault::OthersPlay);
+        }
+        let is_theirs = self.host == *guest || !guests.is_empty();
+        is_theirs.then_some(()).ok_or(Fault::NotYourSeat)
     }
 }
 

@@ -94,6 +94,8 @@ pub(crate) enum Operation {
         token: String,
     },
     Rematch,
+    /// Asks whether the table may be put away: nothing is done to it here.
+    PutAway,
 }
 
 /// What came of it.

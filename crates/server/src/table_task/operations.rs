@@ -24,6 +24,7 @@ impl TableTask {
     ) {
         let done = match operation {
             Operation::SeatLink { seat } => self.seat_link(&guest, seat).map(Reply::SeatLink),
+            Operation::PutAway => self.room.may_put_away(&guest.id).map(|()| self.done([])),
             Operation::Rematch => self.play_again(&guest).await.map(Reply::Rematch),
             Operation::Sit(wish) => {
                 self.room.sit(&guest, wish, now()).map(|entry| self.done([entry]))

@@ -10,6 +10,10 @@ export const isMyMove = (table: TableLine): boolean =>
 export const openSeats = (table: Pick<TableLine, "seats">): number =>
   table.seats.filter((seat) => seat.player.is === "open").length;
 
+/** Whether the reader is the only person at a table, and may put it away. */
+export const isMineAlone = ({ seats, mine }: Pick<TableLine, "seats" | "mine">): boolean =>
+  seats.every(({ player }, seat) => player.is !== "human" || mine.includes(seat));
+
 function rank(table: TableLine): number {
   if (isMyMove(table)) return 0;
   return table.state === "over" ? 2 : 1;

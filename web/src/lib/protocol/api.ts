@@ -84,6 +84,7 @@ export const api = {
     ask<KeptLists>("PUT", lists(slug, kind), { lists: kept }),
   tables: () => ask<TableList>("GET", "/tables"),
   table: (table: string) => ask<TableInfo>("GET", at(table)),
+  putAway: (table: string) => ask<void>("DELETE", at(table)),
   create: (table: NewTable) => ask<Created>("POST", "/tables", table),
   sit: (table: string, sit: Sit) => ask<TableInfo>("POST", at(table, "/sit"), sit),
   seat: (table: string, seat: number, change: SeatChange) => ask<TableInfo>("PUT", at(table, `/seats/${seat}`), change),

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use protocol::{Clock, NewSeat};
+use protocol::{Clock, NewSeat, Sit};
 use tokio::time::{sleep, timeout};
 
-use super::{TaskTest, blood, me, tables_on};
+use super::{TaskTest, blood, guest, me, tables_on};
+use crate::Fault;
 use crate::now::{now, set};
 use crate::store::Store as _;
-use crate::table_task::Call;
+use crate::table_task::{Call, Operation};
 
 const DAY: u64 = 86_400_000;
 
@@ -97,4 +98,36 @@ async fn only_a_few_tables_are_forgotten_at_a_time() {
     }
     set::clock(0);
     assert_eq!(binned, [5, 8, 8]);
+}
+
+/// Issue 14, section 5. It is on no list and nobody is called by its name, and asking for it brings it back.
+#[tokio::test(start_paused = true)]
+async fn the_only_person_at_a_table_puts_it_away() {
+    let test = TaskTest::new(blood(Clock::None {}, vec![me(); 6])).await;
+    let mine = || test.tables.lobby(Some(&test.ana.id)).mine.len();
+    assert_eq!(mine(), 1);
+    test.tables.put_away(&test.id, test.ana.clone()).await.unwrap();
+    assert!(test.binned().await.is_some());
+    assert_eq!(mine(), 0);
+    test.tables.rename(&test.ana, "Ana").await;
+    assert!(test.binned().await.is_some());
+    let ana = test.come(&test.ana).await;
+    assert!(ana.screen.is_asked());
+    assert_eq!((test.binned().await, mine()), (None, 1));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_of_other_people_is_not_put_away() {
+    let seats = vec![me(), NewSeat::Open {}, NewSeat::Open {}, me(), me(), me()];
+    let test = TaskTest::new(blood(Clock::None {}, seats)).await;
+    let bruno = guest("Bruno");
+    let put_away = |guest| test.tables.put_away(&test.id, guest);
+    assert_eq!(put_away(bruno.clone()).await, Err(Fault::OthersPlay));
+    test.operation(&bruno, Operation::Sit(Sit::default())).await.unwrap();
+    for person in [&test.ana, &bruno] {
+        assert_eq!(put_away(person.clone()).await, Err(Fault::OthersPlay));
+    }
+    assert_eq!(test.binned().await, None);
+    test.operation(&bruno, Operation::Leave { seat: 1 }).await.unwrap();
+    put_away(test.ana.clone()).await.unwrap();
 }
