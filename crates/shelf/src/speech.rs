@@ -193,6 +193,12 @@ pub fn things(voice: &Voice<'_>, things: &[String]) -> String {
     }
 }
 
+/// Several statements in a row: "Ana has won; Bruno has lost".
+#[must_use]
+pub fn statements(voice: &Voice<'_>, all: &[String]) -> String {
+    all.join(voice.language.of("\u{a0}; ", "; "))
+}
+
 /// A player after a preposition: "you" to the listener.
 #[must_use]
 pub fn whom(voice: &Voice<'_>, seat: Seat) -> String {

@@ -146,7 +146,8 @@ fn spend(play: &mut Play<'_>, act: &Act, blow: Blow, broke: &List<u8, MOST_DICE>
 
 /// TV-806: what strikes and can break, the Wall Trophy drawn on a character among it. TV-567: a Special Weapon is no
 /// Object and never breaks.
-fn used_object(public: &Public, who: Character, with: Arm) -> Option<Object> {
+#[must_use]
+pub fn used_object(public: &Public, who: Character, with: Arm) -> Option<Object> {
     match with {
         Arm::Object { object } => Some(object),
         Arm::Drawn {} => match public.figure(who).weapon?.weapon {

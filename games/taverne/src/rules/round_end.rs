@@ -10,7 +10,7 @@ use crate::cards::{Character, Object};
 use crate::table::action::RoundChoice;
 use crate::table::event::RoundEvent;
 use crate::table::secrets::{MOST_IN_HAND, Secrets};
-use crate::table::{Action, Cover, Event, Question, Step};
+use crate::table::{Action, Cover, Event, Given, Public, Question, Step};
 
 /// TV-601: the order of the end of a round.
 pub(crate) fn end_of_round(play: &mut Play<'_>) {
@@ -37,7 +37,7 @@ pub(crate) fn objects_are_kept(play: &mut Play<'_>, answers: &Answers<Action>) {
         }
     }
     for seat in clockwise(play.public.next_lead, play.players()) {
-        let count = objects_drawn(play, seat);
+        let count = objects_drawn(play.given, play.public, seat);
         draw_objects(play, seat, count);
     }
 }
@@ -59,13 +59,14 @@ fn discard_others(play: &mut Play<'_>, seat: Seat, kept: &List<Object, MOST_IN_H
 }
 
 /// TV-612: three; as many as one has characters in the tavern with more than three there. TV-805: two with Casse-tout.
-fn objects_drawn(play: &Play<'_>, seat: Seat) -> u8 {
+#[must_use]
+pub fn objects_drawn(given: &Given, public: &Public, seat: Seat) -> u8 {
     let numbers = &book().round;
-    let characters = in_tavern(play.public, seat) as u8;
+    let characters = in_tavern(public, seat) as u8;
     if characters > numbers.objects_drawn_per_living_above {
         return characters;
     }
-    if play.given.casse_tout { book().casse_tout.objects_drawn } else { numbers.objects_drawn }
+    if given.casse_tout { book().casse_tout.objects_drawn } else { numbers.objects_drawn }
 }
 
 /// TV-613: an empty pile is made anew from the discard pile when a card is wanted from it; if there is nothing left at

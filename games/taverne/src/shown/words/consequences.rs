@@ -5,17 +5,18 @@ use kernel::{Seat, View};
 use shelf::{Arg, Foretells, Voice};
 
 use super::choices::pick_object;
-use super::{character, counted, inside, plain, points, say};
+use super::{character, counted, inside, object, plain, points, say};
 use crate::Taverne;
 use crate::cards::book::book;
 use crate::cards::{Character, Mode, Object, Treasure};
-use crate::rules::ending::worth;
-use crate::rules::fight::weapon_bonus;
+use crate::rules::ending::{is_over, tavern_points, worth};
+use crate::rules::fight::{used_object, weapon_bonus};
 use crate::rules::hard_head::defender;
 use crate::rules::odds;
+use crate::rules::round_end::objects_drawn;
 use crate::rules::support::{pool, stat_of};
 use crate::table::action::{Bargain, Help, Loss, RoundChoice};
-use crate::table::{Action, Arm, Blow, Deed, Question, Weapon};
+use crate::table::{Action, Arm, Blow, Cover, Deed, Posture, Public, Question, Weapon};
 
 impl Foretells for Taverne {
     fn consequence(
@@ -28,11 +29,14 @@ impl Foretells for Taverne {
         match action {
             Action::Trade(bargain) => trade(voice, view, me, bargain),
             Action::Activate(activation) => {
-                acting(voice, view, me, activation.character, activation.deed, &[])
+                let (who, deed) = (activation.character, activation.deed);
+                let brings = acting(voice, view, me, who, deed, &[]);
+                let parts = brings.into_iter().chain(warnings(voice, &view.public, who, deed));
+                Some(parts.collect::<Vec<_>>().join(" "))
             }
             Action::Help(help) => helping(voice, view, me, help),
             Action::Loss(loss) => Some(losing(voice, view, me, loss)),
-            Action::Round(choice) => round(voice, choice),
+            Action::Round(choice) => Some(round(voice, view, me, choice)),
         }
     }
 
@@ -84,7 +88,7 @@ fn trade(voice: &Voice<'_>, view: &View<Taverne>, me: Seat, bargain: &Bargain) -
     let shown = || view.public.trade.shown.map_or(0, |card| value(view, me, [card]));
     match bargain {
         Bargain::Show { treasure } => Some(worth_it(voice, value(view, me, [*treasure]))),
-        Bargain::Offer { treasures } if treasures.is_empty() => None,
+        Bargain::Offer { treasures } if treasures.is_empty() => Some(plain(voice, "then-no-offer")),
         Bargain::Offer { treasures } => bargained(shown(), value(view, me, treasures.iter())),
         Bargain::Deal { buyer } => {
             let price = view.own.purses[*buyer].offer.cards?;
@@ -93,7 +97,10 @@ fn trade(voice: &Voice<'_>, view: &View<Taverne>, me: Seat, bargain: &Bargain) -
         Bargain::Decline {} | Bargain::Refuse {} | Bargain::Protest {} => {
             Some(agitated(voice, view))
         }
-        Bargain::Accept {} => None,
+        Bargain::Accept {} => {
+            let (laid, of) = (u16::from(view.public.trade.laid), u16::from(view.players));
+            Some(say(voice, "then-accept", [("laid", laid.into()), ("of", of.into())]))
+        }
         Bargain::Peace {} => Some(plain(voice, "then-peace")),
         Bargain::NoPeace {} => Some(plain(voice, "then-no-peace")),
     }
@@ -136,7 +143,14 @@ fn acting(
                 ("hurt", u16::from(odds.hurt.percent()).into()),
                 ("out", u16::from(odds.knocked_out.percent()).into()),
             ];
-            Some(say(voice, "then-fight", args))
+            let blows = say(voice, "then-fight", args);
+            let ends = would_end(public, blow.target, Posture::Ko);
+            let parts = [
+                Some(blows),
+                breaking(voice, view, me, who, blow.with, count),
+                ends.then(|| plain(voice, "then-may-end")),
+            ];
+            Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
         Deed::Hide { .. } => tested("then-hide", odds::at_least(1, count, book().combat.hide_from)),
         Deed::StayHidden {} => {
@@ -144,13 +158,22 @@ fn acting(
         }
         Deed::Window {} => {
             let numbers = &book().window;
-            tested("then-window", odds::at_least(numbers.needed, count, numbers.face))
+            let out = tested("then-window", odds::at_least(numbers.needed, count, numbers.face));
+            let ends = would_end(public, who, Posture::Escaped);
+            let ends = ends.then(|| plain(voice, "then-may-end"));
+            Some(out.into_iter().chain(ends).collect::<Vec<_>>().join(" "))
         }
         Deed::PickUp { treasure } => Some(worth_it(voice, value(view, me, [treasure]))),
         Deed::PickUpUnseen {} => Some(plain(voice, "then-unseen")),
         Deed::Protect { .. } => Some(plain(voice, "then-protect")),
-        Deed::Draw { .. } => Some(plain(voice, "then-draw")),
-        Deed::Door {} => Some(plain(voice, "then-door")),
+        Deed::Draw { weapon } => {
+            let bonus = weapon.print().map_or(0, |weapon| weapon.bonus);
+            Some(say(voice, "then-draw", [("dice", counted(voice, "dice", bonus).into())]))
+        }
+        Deed::Door {} => {
+            let shelter = counted(voice, "treasures", book().door.shelter);
+            Some(say(voice, "then-door", [("treasures", shelter.into())]))
+        }
         Deed::Pass {} => Some(plain(voice, "then-tilted")),
     }
 }
@@ -177,7 +200,7 @@ fn helping(voice: &Voice<'_>, view: &View<Taverne>, me: Seat, help: &Help) -> Op
         Help::Riposte { blow } => {
             acting(voice, view, me, defender(public)?, Deed::Fight { blow: *blow }, &[])
         }
-        Help::NoRiposte {} => None,
+        Help::NoRiposte {} => Some(plain(voice, "then-no-riposte")),
     }
 }
 
@@ -191,11 +214,81 @@ fn losing(voice: &Voice<'_>, view: &View<Taverne>, me: Seat, loss: &Loss) -> Str
     }
 }
 
-/// TV-641 to TV-645. Whether a claim is right is said only where the table gives that hint.
-fn round(voice: &Voice<'_>, choice: &RoundChoice) -> Option<String> {
+/// TV-611 to TV-645. Whether a claim is right is said only where the table gives that hint.
+fn round(voice: &Voice<'_>, view: &View<Taverne>, me: Seat, choice: &RoundChoice) -> String {
     match choice {
-        RoundChoice::Claim {} => Some(plain(voice, "then-claim")),
-        RoundChoice::Silent {} => Some(plain(voice, "then-silent")),
-        RoundChoice::Keep { .. } | RoundChoice::Tilt { .. } => None,
+        RoundChoice::Claim {} => plain(voice, "then-claim"),
+        RoundChoice::Silent {} => plain(voice, "then-silent"),
+        RoundChoice::Keep { objects } => {
+            let drawn = objects_drawn(view.given(), &view.public, me);
+            let discarded = view.own.purses[me].objects.size.saturating_sub(objects.len() as u8);
+            let drawn = ("drawn", Arg::from(counted(voice, "objects", drawn)));
+            if discarded == 0 {
+                return say(voice, "then-draws", [drawn]);
+            }
+            let discarded = ("discarded", counted(voice, "objects", discarded).into());
+            say(voice, "then-keep", [discarded, drawn])
+        }
+        RoundChoice::Tilt { character: who } => {
+            say(voice, "then-tilt", [("who", character(voice, *who).into())])
+        }
     }
+}
+
+/// TV-701: whether the game is over when this character is out.
+fn would_end(public: &Public, who: Character, out: Posture) -> bool {
+    let mut after = *public;
+    after.figure_mut(who).posture = out;
+    is_over(&after)
+}
+
+/// TV-559, TV-801: how likely the Object one strikes with breaks. TV-712: and what that costs the Innkeeper's owner.
+fn breaking(
+    voice: &Voice<'_>,
+    view: &View<Taverne>,
+    me: Seat,
+    who: Character,
+    with: Arm,
+    dice: u8,
+) -> Option<String> {
+    let used = used_object(&view.public, who, with)?;
+    let chance = odds::of_breaking(view.given(), dice).percent();
+    if chance == 0 {
+        return None;
+    }
+    let args = [("object", object(voice, used).into()), ("chance", Arg::from(u16::from(chance)))];
+    let breaks = say(voice, "then-breaks", args);
+    let mut after = view.public;
+    after.broken.push(used);
+    let now = tavern_points(view.given(), &view.public, me);
+    let then = tavern_points(view.given(), &after, me);
+    if now == then {
+        return Some(breaks);
+    }
+    let args = [("now", points(voice, now).into()), ("then", points(voice, then).into())];
+    Some(format!("{breaks} {}", say(voice, "then-innkeeper", args)))
+}
+
+/// What one forgets most easily: TV-503, whoever acts comes out of hiding; TV-504, and leaves the Door; TV-524 and
+/// TV-525, a Protection goes with another, and with an Object that is struck or thrown.
+fn warnings(voice: &Voice<'_>, public: &Public, who: Character, deed: Deed) -> Vec<String> {
+    let Some(found) = public.find(who) else { return Vec::new() };
+    let figure = found.figure;
+    let named = |key: &str, used: Object| say(voice, key, [("object", object(voice, used).into())]);
+    let from_the_hand = deed.blow().is_some_and(|blow| matches!(blow.with, Arm::Object { .. }));
+    let cover = match figure.cover {
+        Some(Cover::Hiding { object, .. }) if deed != (Deed::StayHidden {}) => {
+            Some(named("then-comes-out", object))
+        }
+        Some(Cover::Protection { object }) if from_the_hand => {
+            Some(named("then-leaves-cover", object))
+        }
+        Some(Cover::Protection { object }) if matches!(deed, Deed::Protect { .. }) => {
+            Some(named("then-replaces", object))
+        }
+        Some(Cover::Hiding { .. } | Cover::Protection { .. }) | None => None,
+    };
+    let leaves_door = figure.at_door.is_some() && deed != (Deed::Pass {});
+    let door = leaves_door.then(|| plain(voice, "then-leaves-door"));
+    cover.into_iter().chain(door).collect()
 }

@@ -1,7 +1,7 @@
 //! What happened, in words.
 
 use kernel::{List, Seat};
-use shelf::speech::{name, things, those, whom, yes, you};
+use shelf::speech::{name, statements, things, those, whom, yes, you};
 use shelf::{Arg, Line, Tells, Voice};
 
 use super::fights::{faces, fight, pool};
@@ -52,7 +52,8 @@ fn trade(voice: &Voice<'_>, event: &TradeEvent) -> String {
                 say(voice, "event-group", args)
             };
             let groups: Vec<String> = heroes.pairs().map(group).collect();
-            let args = [("groups", groups.join(" ; ").into()), ("who", name(voice, *seller))];
+            let args =
+                [("groups", statements(voice, &groups).into()), ("who", name(voice, *seller))];
             say(voice, "event-started", args)
         }
         TradeEvent::Dealt { yours, each } => {
@@ -79,7 +80,8 @@ fn trade(voice: &Voice<'_>, event: &TradeEvent) -> String {
             };
             let all: Vec<String> =
                 offers.pairs().filter(|(_, offered)| offered.size > 0).map(one).collect();
-            let all = if all.is_empty() { plain(voice, "nothing") } else { all.join(" ; ") };
+            let all =
+                if all.is_empty() { plain(voice, "nothing") } else { statements(voice, &all) };
             say(voice, "event-offers", [("offers", all.into())])
         }
         TradeEvent::Sold { seller, buyer, treasure: card, price } => {
