@@ -35,9 +35,9 @@ impl Names {
                 && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
         });
         ensure!(is_slug, "a slug is small letters and hyphens, such as ma-partie, not “{slug}”");
-        let is_prefix =
-            (2..=3).contains(&prefix.len()) && prefix.chars().all(|c| c.is_ascii_uppercase());
-        ensure!(is_prefix, "a prefix is two or three capital letters, such as MP, not “{prefix}”");
+        // As `clauses` reads them, and everything else that finds a clause in a text.
+        let is_prefix = prefix.len() == 2 && prefix.chars().all(|c| c.is_ascii_uppercase());
+        ensure!(is_prefix, "a prefix is two capital letters, such as MP, not “{prefix}”");
         Ok(Self { slug: slug.to_owned(), prefix: prefix.to_owned() })
     }
 
@@ -267,6 +267,7 @@ mod tests {
             ("2-parties", "MP"),
             ("partie", "mp"),
             ("partie", "P"),
+            ("partie", "MPX"),
         ] {
             assert!(Names::new(slug, prefix).is_err(), "{slug} {prefix}");
         }

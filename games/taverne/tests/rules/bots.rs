@@ -61,3 +61,22 @@ fn tv_r55_a_regular_strikes_at_the_door() {
     let chosen = bot.choose(&table.table().observe(Seat::new(0)), &mut Rng::from_number(1));
     assert_eq!(chosen, strike("nain", "pied-de-table", "elfe"));
 }
+
+#[test]
+fn a_regular_goes_to_the_door_when_nobody_is_left_to_strike() {
+    use crate::common::{act, room};
+    let bot = <Taverne as shelf::Published>::bot("regular").unwrap();
+    let rivals = ["elfe", "troll", "tavernier", "barbare", "voleuse", "paladin"];
+    let with = |tilted: &[&str]| {
+        let table = room(4)
+            .round(2)
+            .hand(0, &["tonnelet-nain", "houblon-dore", "perle-noire"])
+            .tilted(&["magicien"])
+            .tilted(tilted)
+            .brawl();
+        bot.choose(&table.table().observe(Seat::new(0)), &mut Rng::from_number(1))
+    };
+    let door = act("nain", taverne::table::Deed::Door {});
+    assert_eq!(with(&rivals), door);
+    assert_ne!(with(&[]), door);
+}
