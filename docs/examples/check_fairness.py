@@ -4,8 +4,9 @@
     python3 check_fairness.py RECORD [COMMITMENT [START]]
 
 COMMITMENT is the one you wrote down before the game, START the fingerprint of the start you wrote down before you opened
-your salt. Records of the time when salts were not sealed are checked as well; they have no start. Needs Python and nothing else. Whether seats were to
-be drawn at all, and whether the answers lead to the recorded end, only the rules know: `sangfroid verify` asks them.
+your salt. Records of the time when salts were not sealed are checked as well; they have no start. That everything checks
+out is not yet a proof: the last line says to whom it is one. Needs Python and nothing else. Whether seats were to be drawn
+at all, and whether the answers lead to the recorded end, only the rules know: `sangfroid verify` asks them.
 """
 
 import json
@@ -93,6 +94,62 @@ def start(promise, shares):
     return derive("start v1", field(promise.encode()) + number(len(shares)) + b"".join(parts)).hex()
 
 
+def is_missing(salt, sealed):
+    """Whether somebody had sealed a salt and did not open it."""
+    return salt is None and sealed is not None
+
+
+def next_promise(promise, attempt):
+    """What shares are bound to after an attempt that failed: what was sealed at it, and who opened it."""
+    seen = b"".join(
+        b"\0" if sealed is None else b"\2" if salt is None else b"\1"
+        for salt, sealed in zip(attempt["salts"], attempt["shares"])
+    )
+    shares = attempt["shares"]
+    return derive("attempt v1", field(start(promise, shares).encode()) + number(len(shares)) + seen).hex()
+
+
+def read_shares(written_shares):
+    return [None if sealed is None else bytes.fromhex(sealed) for sealed in written_shares]
+
+
+def opens(promise, salts, shares):
+    """Whether every opened salt is the one that was sealed."""
+    return len(salts) == len(shares) and all(
+        salt is None or share(promise, chair, salt) == sealed
+        for chair, (salt, sealed) in enumerate(zip(salts, shares))
+    )
+
+
+def are_void(promise, attempts, last):
+    """Whether each attempt failed as it had to, and who had not opened had no part from the third on."""
+    missed = set()
+    for count, attempt in enumerate([*attempts, {"salts": [], "shares": last}]):
+        if count >= 2 and any(attempt["shares"][chair] is not None for chair in missed):
+            return False
+        if count < len(attempts):
+            gone = [c for c, both in enumerate(zip(attempt["salts"], attempt["shares"])) if is_missing(*both)]
+            if not gone or not opens(promise, attempt["salts"], attempt["shares"]):
+                return False
+            missed.update(gone)
+            promise = next_promise(promise, attempt)
+    return True
+
+
+def proved_to(salts, sealed, is_sealed):
+    """To whom a deal is proved whose checks are all true, if the server may have played, too."""
+    count = sum(salt is not None for salt in salts)
+    unopened = sum(map(is_missing, salts, sealed))
+    if count == 0 and unopened == 0:
+        return "nobody: no salt was added, and the server alone chose"
+    if count == 0:
+        return f"nobody: of {unopened} sealed salts none was opened, so whoever knew the secret could choose"
+    if not is_sealed:
+        return "nobody, if the server played: the salts were not sealed"
+    to = f"whoever opened one of its {count} salts"
+    return to if unopened == 0 else f"{to}, but for a choice; nothing to those who sealed the {unopened} that were not opened"
+
+
 def drawn_from(purpose, secret, salts, shares):
     """The seed, or the key of the seating; `shares` is nothing if salts were not sealed."""
 
@@ -149,13 +206,17 @@ def main(path, written_down=None, written_start=None):
         return 2
     secret, salts, shares = bytes.fromhex(fair["secret"]), fair["salts"], fair.get("shares")
     if shares is not None:
-        shares = [None if sealed is None else bytes.fromhex(sealed) for sealed in shares]
+        shares = read_shares(shares)
+    attempts = [dict(attempt, shares=read_shares(attempt["shares"])) for attempt in fair.get("voided", [])]
     rules, opening = fair.get("rules", record["rules"]), record.get("opening")
     promised = commitment(secret, record["game"], rules, record["config"], opening)
     is_seated = fair.get("seating") is not None
     seats = seating(secret, salts, shares) if is_seated else list(range(len(salts)))
     sealed = shares or [None] * len(salts)
-    began = None if shares is None else start(promised, shares)
+    bound_to = promised
+    for attempt in attempts:
+        bound_to = next_promise(bound_to, attempt)
+    began = None if shares is None else start(bound_to, shares)
     checks = {
         "commitment": fair["commitment"] == promised,
         "as written down": None if written_down is None else written_down.lower() == promised,
@@ -166,20 +227,22 @@ def main(path, written_down=None, written_start=None):
             (salt is None and share_of is None) or record["seats"][seat]["by"] == "human"
             for seat, salt, share_of in zip(seats, salts, sealed)
         ),
-        "salts as sealed": shares is None
-        or all(
-            salt is None or share(promised, chair, salt) == share_of
-            for chair, (salt, share_of) in enumerate(zip(salts, sealed))
-        ),
+        "salts as sealed": shares is None or opens(bound_to, salts, shares),
+        "attempts before": are_void(promised, attempts, sealed)
+        and (not attempts or not any(map(is_missing, salts, sealed))),
         "seating": not is_seated or fair["seating"] == seats,
     }
     not_given = {"start as written down": "no start given"}
     for name, is_true in checks.items():
         verdicts = {True: "checks out", False: "FALSE", None: not_given.get(name, "no commitment given")}
         print(f"{name}: {verdicts[is_true]}")
-    for chair, (salt, share_of) in enumerate(zip(salts, sealed)):
-        if salt is None and share_of is not None:
-            print(f"chair {chair}: sealed a salt and did not open it")
+    for count, attempt in enumerate([*attempts, {"salts": salts, "shares": sealed}], 1):
+        for chair, both in enumerate(zip(attempt["salts"], attempt["shares"])):
+            if is_missing(*both):
+                at = f" at attempt {count}" if attempts else ""
+                print(f"chair {chair}: sealed a salt and did not open it{at}")
+    if False not in checks.values():
+        print(f"proved to {proved_to(salts, sealed, shares is not None)}")
     return 2 if False in checks.values() else 0
 
 

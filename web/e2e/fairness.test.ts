@@ -60,7 +60,11 @@ it("the browsers of all players see to it, and say so at the end", async () => {
   }
   for (const { page } of [ana, bruno]) await page.locator(".verdict").waitFor();
 
-  const record = await ask<{ fairness: { salts: string[]; shares: string[] } }>(ana.page, "GET", `/records/${id}`);
+  const record = await ask<{ fairness: { commitment: string; salts: string[]; shares: string[] } }>(
+    ana.page,
+    "GET",
+    `/records/${id}`,
+  );
   expect(record.fairness.salts[0]).toMatch(/^[0-9a-f]{32}c0ffee$/);
   expect(record.fairness.shares.filter((share) => share !== null).length).toBe(2);
   for (const visitor of [ana, bruno]) {
@@ -82,6 +86,31 @@ it("the browsers of all players see to it, and say so at the end", async () => {
   const text = await proof(ana, id);
   expect(text).toContain("The server did not keep its promise");
   expect(text).toContain("is not in the shuffle");
+
+  // A host who played could look for a salt for the case that nobody else opens.
+  const { commitment, shares, salts } = record.fairness;
+  const drawn = { ...record, deal_set_by: undefined };
+  const ground = { commitment, shares, salts: [null, ...salts.slice(1)] };
+  const shown = async (fairness: unknown): Promise<string> => {
+    await ana.page.unroute(`**/api/records/${id}`);
+    await ana.page.route(`**/api/records/${id}`, (route) => route.fulfill({ json: { ...drawn, fairness } }));
+    return proof(ana, id);
+  };
+  expect(await shown(ground)).toContain("The server did not keep its promise");
+  // Had Ana's page been closed by then, it could not know.
+  await ana.page.evaluate(() => {
+    const notes = JSON.parse(localStorage.getItem("sang-froid:deals") ?? "[]") as { opened?: number[] }[];
+    localStorage.setItem("sang-froid:deals", JSON.stringify(notes.map((note) => ({ ...note, opened: [] }))));
+  });
+  expect(await shown(ground)).toContain("This deal proves nothing to you");
+  expect(await shown({ ...ground, salts: salts.map(() => null) })).toContain("This deal proves nothing to you");
+  await guest.page.route(`**/api/records/${id}`, (route) => route.fulfill({ json: { ...drawn, fairness: ground } }));
+  const seen = await proof(guest, id);
+  expect(seen).toContain("not proved against a host who plays");
+  expect(seen).toContain("to that one it proves nothing");
+  // An attempt that failed is told by name.
+  const failed = await shown({ commitment, shares, salts, voided: [{ shares, salts: [null, ...salts.slice(1)] }] });
+  expect(failed).toMatch(/Attempt 1 was void: .+ did not open/);
   for (const { context, wrongs } of [ana, bruno, guest]) {
     expect(wrongs).toEqual([]);
     await context.close();

@@ -69,6 +69,16 @@ describe("a sealed share", () => {
     expect(startOf(promise, shares)).toBe("ae2249442c1efaf053cfe7dc582a1e0de1f2842e9801f2ec0eaad714bd06798b");
   });
 
+  it("is bound to the attempts that failed, as everybody else works it out", async () => {
+    const { nextPromise, shareOf, startOf } = await import("$lib/deal/sealing");
+    const shares = salts.map((salt, seat) => (salt === null ? null : shareOf(promise, seat, salt)));
+    const opened = salts.map((salt, seat) => (seat === 3 ? null : salt));
+    const next = nextPromise(promise, { shares, salts: opened });
+    expect(next).toBe("abcfd71eb1b9b87b593167a7ec0b5776bc08c5b153cd5d4082793a4fe5a39562");
+    const anew = opened.map((salt, seat) => (salt === null ? null : shareOf(next, seat, salt)));
+    expect(startOf(next, anew)).toBe("d2cd61c9a87ac114747156e57e68a9a2f8a7ae202e299f1b5ada5f4fef5b0522");
+  });
+
   it("is good for one promise and one seat", async () => {
     const { shareOf } = await import("$lib/deal/sealing");
     const all = [shareOf(promise, 0, "00"), shareOf(promise, 1, "00"), shareOf("0".repeat(64), 0, "00")];
@@ -111,6 +121,26 @@ describe("taking part", () => {
     expect(notes.of("t1")?.start).toBe(startOf("promise", fixed.shares));
     await openShares({ id: "elsewhere", fixed });
     expect(notes.of("elsewhere")).toBeNull();
+  });
+
+  it("seals anew after an attempt that failed, for what everybody was told then, and keeps nothing of it", async () => {
+    const { takePart, notes } = await page();
+    const { asked } = server();
+    await takePart(table([false, false]), [0, 1]);
+    notes.open("t1", 0);
+    const before = notes.of("t1")?.salts[1];
+    asked.length = 0;
+    const anew = { promise: "second", failed: 1, missing: [0], left_out: [0] };
+    await takePart({ ...table([false, false]), anew }, [0, 1]);
+    await takePart({ ...table([false, true]), anew }, [0, 1]);
+    const note = notes.of("t1");
+    const { shareOf } = await import("$lib/deal/sealing");
+    const salt = note?.salts[1] ?? "";
+    expect(asked).toEqual([{ path: "/api/tables/t1/seats/1/share", body: { share: shareOf("second", 1, salt) } }]);
+    expect(salt).not.toBe(before);
+    // The server had taken the salt of which it says that it is missing.
+    expect(note).toMatchObject({ commitment: "promise", promise: "second", spent: [0, 1], denied: [0] });
+    expect(note?.opened).toBeUndefined();
   });
 
   it("writes no share down that the server did not take, and tries again when the table changes", async () => {
@@ -193,8 +223,9 @@ describe("the end", () => {
   it("shows whether the promise was kept and every share was used", async () => {
     const { judge } = await import("$lib/deal/judge");
     const salts = ["aa", null, "cc"];
-    const kept = { isSame: true, isSameStart: null, added: 2, lacking: 0, unopened: 0, dropped: 0 };
-    expect(judge(note, { commitment: "promise", salts })).toEqual(kept);
+    const kept = { isSame: true, isSameStart: null, isOut: false, added: 2, inDeal: 2 };
+    const nothing = { lacking: 0, unopened: 0, dropped: 0, spent: 0 };
+    expect(judge(note, { commitment: "promise", salts })).toEqual({ ...kept, ...nothing });
     expect(judge(note, { commitment: "other", salts }).isSame).toBe(false);
     expect(judge(note, { commitment: "promise", salts: ["aa", "cc", null] }).lacking).toBe(1);
     expect(judge(note, { commitment: "promise", salts: [] }).lacking).toBe(2);
@@ -213,5 +244,39 @@ describe("the end", () => {
     const other = { ...fairness, shares: [shares[0] ?? null, null, null] };
     expect(judge(noted, other)).toMatchObject({ isSameStart: false, lacking: 1, unopened: 0 });
     expect(judge(noted, { commitment: "promise", salts }).isSameStart).toBe(false);
+  });
+
+  it("tells who has no salt in the deal that it proves nothing to them", async () => {
+    const { judge } = await import("$lib/deal/judge");
+    const { nextPromise, shareOf, startOf } = await import("$lib/deal/sealing");
+    // The page was closed after the first attempt, at which somebody else did not open; two more followed.
+    const first = { shares: [shareOf("promise", 0, "aa"), "bb".repeat(32), null], salts: ["aa", null, null] };
+    const next = nextPromise("promise", first);
+    const fairness = {
+      commitment: "promise",
+      salts: [null, "dd", null],
+      shares: [null, shareOf(next, 1, "dd"), null],
+      voided: [first],
+    };
+    const noted = { table: "t1", commitment: "promise", salts: { 0: "aa" }, start: startOf("promise", first.shares) };
+    const out = {
+      isSame: true,
+      isSameStart: true,
+      isOut: true,
+      inDeal: 0,
+      lacking: 0,
+      unopened: 0,
+      dropped: 0,
+      spent: 1,
+    };
+    expect(judge(noted, fairness)).toMatchObject(out);
+    // It was there, and left out; the server had taken its salt, and says that it did not open.
+    const denied = { table: "t1", commitment: "promise", promise: next, salts: {}, spent: [0], denied: [0] };
+    expect(judge(denied, fairness)).toMatchObject({ isOut: true, dropped: 1, spent: 1 });
+    // It took part again, and finds the start it wrote down, which names the attempt that failed.
+    const again = { ...denied, denied: [], salts: { 1: "dd" }, spent: [1], start: startOf(next, fairness.shares) };
+    expect(judge(again, fairness)).toMatchObject({ isSameStart: true, isOut: false, inDeal: 1, spent: 0 });
+    const hidden = { commitment: "promise", salts: fairness.salts, shares: fairness.shares };
+    expect(judge(again, hidden).isSameStart).toBe(false);
   });
 });

@@ -3,10 +3,15 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { BOXES } from "$games/index";
-import { en } from "$lib/i18n/en";
-import { fr } from "$lib/i18n/fr";
+import { en as common } from "$lib/i18n/en";
+import { proof as englishProof } from "$lib/i18n/en/proof";
+import { fr as commun } from "$lib/i18n/fr";
+import { proof as frenchProof } from "$lib/i18n/fr/proof";
 import { de } from "$lib/i18n/french";
 import { set } from "$lib/i18n/set";
+
+const fr = { ...commun, proof: frenchProof };
+const en = { ...common, proof: englishProof };
 
 /** Every word with its path. */
 function flat(words: object, path = ""): [string, unknown][] {

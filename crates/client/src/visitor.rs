@@ -234,7 +234,8 @@ impl Visitor {
             status: 422,
             problem: Problem { code: "unreadable".into(), text: error.to_string() },
         })?;
-        let share = Share::of(&table.commitment, usize::from(seat), &salt);
+        let promise = table.anew.as_ref().map_or(&table.commitment, |anew| &anew.promise);
+        let share = Share::of(promise, usize::from(seat), &salt);
         self.seal(&table.id, seat, &share.to_string()).await
     }
 

@@ -31,9 +31,9 @@ pub use shelf::{
     ListMistake, ListTrial, Setting, SettingKind, SettingValue, Talk,
 };
 pub use table::{
-    Claim, Clock, Created, Fixed, NewSalt, NewSeat, NewShare, NewTable, OldRules, Options, Problem,
-    Rematch, SeatChange, SeatInfo, SeatLink, SeatPlayer, Sit, TableInfo, TableLine, TableList,
-    TableState, UndoRule,
+    Anew, Claim, Clock, Created, Fixed, NewSalt, NewSeat, NewShare, NewTable, OldRules, Options,
+    Problem, Rematch, SeatChange, SeatInfo, SeatLink, SeatPlayer, Sit, TableInfo, TableLine,
+    TableList, TableState, UndoRule,
 };
 pub use tried::Tried;
 pub use typescript::typescript;

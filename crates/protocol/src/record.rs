@@ -47,7 +47,8 @@ const fn is_false(practice: &bool) -> bool {
 pub struct Uploaded {
     /// Its id here.
     pub id: String,
-    /// Whether the deal was proved to be fixed before; nothing if the record does not say how it was made.
+    /// Whether the deal is the one that was promised; nothing if the record does not say how it was made. To whom that proves
+    /// that nobody chose it, docs/fairness.md says.
     pub fair: Option<bool>,
     /// Whether the deal was chosen: what was fixed before then proves nothing about chance.
     #[serde(default, skip_serializing_if = "is_false")]

@@ -212,13 +212,30 @@ pub struct NewSalt {
     pub salt: String,
 }
 
-/// A start that is fixed: cards are dealt when everybody has opened what they had sealed, or a few seconds later.
+/// A start that is fixed: cards are dealt when everybody has opened what they had sealed. Who does not in a few seconds
+/// voids it, and everybody seals anew.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Fixed {
     /// What each seat has sealed; nothing for those that did not, bots among them. Write it down before you open yours.
     pub shares: Vec<Option<String>>,
     /// The seats that have opened theirs.
     pub opened: Vec<u8>,
+}
+
+/// An attempt to deal failed, because somebody did not open what they had sealed. Everything that was sealed is void, and
+/// everybody seals something new; the start is fixed again by itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Anew {
+    /// What shares are bound to from now on, in the place of the commitment: 64 hexadecimal digits.
+    pub promise: String,
+    /// How many attempts have failed.
+    pub failed: u32,
+    /// The seats that did not open at the last of them.
+    #[schema(value_type = Vec<u8>)]
+    pub missing: Seats,
+    /// The seats that have no part in the deal any more: those that did not open, from the third attempt on.
+    #[schema(value_type = Vec<u8>)]
+    pub left_out: Seats,
 }
 
 /// Changing who plays on a seat.
@@ -317,6 +334,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub fixed: Option<Fixed>,
+    /// What shares are to be sealed for, if attempts to deal have failed, until cards are dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub anew: Option<Anew>,
 }
 
 /// A game that was begun under older rules than the server has now.

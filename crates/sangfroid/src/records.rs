@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anstream::AutoStream;
 use kernel::{Outcome, Seat, Viewer};
-use shelf::{AnyGame, Language, Problem, Record};
+use shelf::{AnyGame, Fairness, Language, Problem, Record, Worth};
 use terminal::{Eyes, Replay};
 
 use crate::cli::{ReplayArgs, VerifyArgs};
@@ -152,21 +152,69 @@ fn check_deal(
         (Some(_), Some(_)) => "your commitment, your start",
         (None, Some(_)) => "commitment, your start",
     };
-    let mut salts = match fairness.salts.iter().flatten().count() {
-        1 => "1 salt".to_owned(),
-        count => format!("{count} salts"),
-    };
-    if fairness.unopened() > 0 {
-        salts = format!("{salts} ({} more sealed and not opened)", fairness.unopened());
-    }
-    if !practice.is_empty() {
-        return Ok(format!("{practice}; {commitment} and {salts} check out"));
-    }
-    Ok(if fairness.seating.is_some() {
-        format!("; fair: {commitment}, {salts} and seating check out")
+    let seating = if fairness.seating.is_some() { " and seating" } else { "" };
+    let verdict = if practice.is_empty() {
+        let added = if seating.is_empty() { " and" } else { "," };
+        let salts = salts(fairness.salts.iter().flatten().count());
+        format!("; {}: {commitment}{added} {salts}{seating} check out", proved_to(fairness.worth()))
     } else {
-        format!("; fair: {commitment} and {salts} check out")
-    })
+        let salts = salts(fairness.salts.iter().flatten().count());
+        format!("{practice}; {commitment} and {salts} check out")
+    };
+    Ok(verdict + &attempts(record, fairness))
+}
+
+fn salts(count: usize) -> String {
+    if count == 1 { "1 salt".to_owned() } else { format!("{count} salts") }
+}
+
+/// To whom a deal that checks out is proved, if whoever knew the secret may have played.
+fn proved_to(worth: Worth) -> String {
+    let openers = |count| match count {
+        1 => "whoever opened its 1 salt".to_owned(),
+        _ => format!("whoever opened one of its {count} salts"),
+    };
+    match worth {
+        Worth::ToOpeners { salts } => format!("fair to {}", openers(salts)),
+        Worth::ButForChoices { salts, unopened } => format!(
+            "fair to {} but for a choice, and proves nothing to those who sealed {unopened} more and did not open",
+            openers(salts)
+        ),
+        Worth::Chosen { unopened } => format!(
+            "proves nothing, since of {unopened} sealed salts none was opened: whoever knew the secret could choose the deal"
+        ),
+        Worth::Unsealed { .. } => {
+            "proves nothing against a host who played, since salts were not sealed".to_owned()
+        }
+        Worth::Nothing => "proves no more than the promise, since nobody added a salt".to_owned(),
+    }
+}
+
+/// The attempts before the deal, by the names of those who did not open; and who has no part in it for that.
+fn attempts(record: &Record, fairness: &Fairness) -> String {
+    if fairness.voided.is_empty() {
+        return String::new();
+    }
+    let named = |chairs: Vec<usize>| {
+        let name = |chair: usize| {
+            let seat = fairness.seating.as_ref().map_or(chair, |seating| seating[chair]);
+            terminal::one_line(&record.seats[seat].name)
+        };
+        chairs.into_iter().map(name).collect::<Vec<_>>().join(", ")
+    };
+    let mut said = String::new();
+    for (number, attempt) in fairness.voided.iter().enumerate() {
+        let missing = named(attempt.missing());
+        said = format!("{said}; attempt {} was void: {missing} did not open", number + 1);
+    }
+    let without = fairness.without_part();
+    if without.is_empty() {
+        return said;
+    }
+    format!(
+        "{said}; it proves nothing to {}, who had sealed a salt and have none in the deal",
+        named(without)
+    )
 }
 
 /// An outcome in a few words.

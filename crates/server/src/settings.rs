@@ -66,7 +66,8 @@ pub struct Settings {
     pub lists_per_guest: u32,
     /// A folder of card sets that are added to the games: a folder for each game, named by its slug.
     pub card_sets: Option<PathBuf>,
-    /// How many seconds a deal waits for those who have sealed a salt and do not open it.
+    /// How many seconds a deal waits for those who have sealed a salt and do not open it, and then for those who have to
+    /// seal another.
     pub opening_seconds: u32,
     /// After how many seconds without anybody a table leaves memory.
     pub idle_seconds: u32,

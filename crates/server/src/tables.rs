@@ -492,6 +492,6 @@ pub(crate) async fn load(
 fn as_found(room: &Room) -> Headline {
     // What was going on is found out when somebody comes, or now if time may be up. A game may have ended without time to
     // keep its record, too.
-    let has_begun = room.state() != TableState::Open || room.is_fixed();
+    let has_begun = room.state() != TableState::Open || room.is_starting();
     room.last_headline(has_begun.then_some(0))
 }

@@ -38,8 +38,10 @@ pub mod shares;
 pub mod speech;
 mod text;
 mod tries;
+pub mod voided;
 mod weight;
 mod words;
+mod worth;
 
 pub use any_game::AnyGame;
 pub use any_table::AnyTable;
@@ -68,3 +70,4 @@ pub use settings::{Form, Setting, SettingKind, SettingValue};
 pub use text::{fold, how_many, mentions};
 pub use tries::{Tried, Tries};
 pub use words::{Arg, Language, Voice, Words, pick_seat};
+pub use worth::Worth;

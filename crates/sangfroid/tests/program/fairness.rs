@@ -4,6 +4,7 @@ use kernel::{Rng, Seed};
 use serde_json::{Value, json};
 use shelf::fairness::{self, Fairness, Salt};
 use shelf::shares::{self, Share};
+use shelf::voided::{self, Attempt};
 use shelf::{AnyGame, AnyTable, Language, Record, RecordSeat, SettingKind, Voice};
 
 use crate::common::{file, folder, games, sangfroid};
@@ -42,8 +43,8 @@ fn fair_record(game: &dyn AnyGame, options: &Value) -> Record {
     }
     let seed = fairness::deal(&SECRET, &salts);
     let record = played(game, &config, seed, seats);
-    let fairness =
-        Fairness { commitment, rules: None, secret: SECRET, salts, shares: None, seating };
+    let (rules, shares, voided) = (None, None, Vec::new());
+    let fairness = Fairness { commitment, rules, secret: SECRET, salts, shares, voided, seating };
     Record { fairness: Some(fairness), ..record }
 }
 
@@ -87,13 +88,13 @@ fn a_fair_record_checks_out() {
         let path = file(&folder, "game.json", &record.write());
         let verdict = sangfroid(&["verify", &path]).works();
         assert!(verdict.starts_with("faithful: "), "{verdict}");
-        assert!(verdict.ends_with(&format!("; fair: commitment{added} check out\n")), "{verdict}");
+        let unsealed = "; proves nothing against a host who played, since salts were not sealed: ";
+        let said = format!("{unsealed}commitment{added} check out\n");
+        assert!(verdict.ends_with(&said), "{verdict}");
         let written = commitment.to_uppercase();
         let verdict = sangfroid(&["verify", &path, "--commitment", &written]).works();
-        assert!(
-            verdict.ends_with(&format!("; fair: your commitment{added} check out\n")),
-            "{verdict}"
-        );
+        let said = format!("{unsealed}your commitment{added} check out\n");
+        assert!(verdict.ends_with(&said), "{verdict}");
         sangfroid(&["replay", &path, "--step", "0"]).works();
         assert_whole_numbers(&record.config);
     }
@@ -165,9 +166,9 @@ fn a_lesson_is_never_called_fair() {
         let salts = salts(players);
         let table =
             game.open_from(&config, Some(&opening), fairness::deal(&SECRET, &salts)).unwrap();
-        let (rules, shares, seating) = (None, None, None);
+        let (commitment, rules, shares, voided, seating) = (promise, None, None, Vec::new(), None);
         let fairness =
-            Fairness { commitment: promise, rules, secret: SECRET, salts, shares, seating };
+            Fairness { commitment, rules, secret: SECRET, salts, shares, voided, seating };
         let record = Record { fairness: Some(fairness), ..to_its_end(table, chairs(players)) };
         let path = file(&folder, "lesson.json", &record.write());
         let verdict = sangfroid(&["verify", &path]).works();
@@ -178,17 +179,24 @@ fn a_lesson_is_never_called_fair() {
     }
 }
 
-/// The same with salts that were sealed first; the person on chair 4 did not open.
-fn sealed_record(game: &dyn AnyGame, options: &Value) -> Record {
+/// Salts as they are sealed for a promise.
+fn sealed(promise: &str, salts: &[Option<Salt>]) -> Vec<Option<Share>> {
+    let share = |(chair, salt): (usize, &Option<Salt>)| {
+        salt.as_ref().map(|salt| Share::of(promise, chair, salt))
+    };
+    salts.iter().enumerate().map(share).collect()
+}
+
+/// A game dealt from these salts and shares, after these attempts.
+fn dealt(
+    game: &dyn AnyGame,
+    options: &Value,
+    salts: Vec<Option<Salt>>,
+    shares: Vec<Option<Share>>,
+    voided: Vec<Attempt>,
+) -> Record {
     let config = game.configure(options, None).unwrap();
     let players = game.seats(&config).unwrap();
-    let commitment = fairness::commitment(&SECRET, game.slug(), game.rules(), &config, None);
-    let mut salts = salts(players);
-    let share = |(chair, salt): (usize, &Option<Salt>)| {
-        salt.as_ref().map(|salt| Share::of(&commitment, chair, salt))
-    };
-    let shares: Vec<Option<Share>> = salts.iter().enumerate().map(share).collect();
-    salts[4] = None;
     let seating = shares::seating(&SECRET, &salts, &shares);
     let mut seats = chairs(players);
     for (chair, who) in chairs(players).into_iter().enumerate() {
@@ -196,8 +204,129 @@ fn sealed_record(game: &dyn AnyGame, options: &Value) -> Record {
     }
     let record = played(game, &config, shares::deal(&SECRET, &salts, &shares), seats);
     let (rules, seating, shares) = (None, Some(seating), Some(shares));
-    let fairness = Fairness { commitment, rules, secret: SECRET, salts, shares, seating };
+    let commitment = promised(game, options);
+    let fairness = Fairness { commitment, rules, secret: SECRET, salts, shares, voided, seating };
     Record { fairness: Some(fairness), ..record }
+}
+
+/// What a server promises of such a table.
+fn promised(game: &dyn AnyGame, options: &Value) -> String {
+    let config = game.configure(options, None).unwrap();
+    fairness::commitment(&SECRET, game.slug(), game.rules(), &config, None)
+}
+
+/// The same with salts that were sealed first; the person on chair 4 did not open, and it was dealt without them, as
+/// earlier programs did.
+fn sealed_record(game: &dyn AnyGame, options: &Value) -> Record {
+    let config = game.configure(options, None).unwrap();
+    let mut salts = salts(game.seats(&config).unwrap());
+    let shares = sealed(&promised(game, options), &salts);
+    salts[4] = None;
+    dealt(game, options, salts, shares, Vec::new())
+}
+
+/// A deal at the third attempt: chair 4 did not open at the first, chairs 2 and 4 not at the second.
+fn third_attempt(game: &dyn AnyGame, options: &Value) -> Record {
+    let config = game.configure(options, None).unwrap();
+    let mut salts = salts(game.seats(&config).unwrap());
+    let (commitment, all, mut voided) = (promised(game, options), salts.clone(), Vec::new());
+    for missing in [4, 2] {
+        salts[missing] = None;
+        let shares = sealed(&voided::promise(&commitment, &voided), &all);
+        voided.push(Attempt { shares, salts: salts.clone() });
+    }
+    let shares = sealed(&voided::promise(&commitment, &voided), &salts);
+    dealt(game, options, salts, shares, voided)
+}
+
+#[test]
+fn attempts_that_failed_are_said_by_name_and_cannot_be_hidden() {
+    let folder = folder("attempts");
+    let (game, options) = (registry::GAMES[0], json!({ "players": 6 }));
+    let record = third_attempt(game, &options);
+    let path = file(&folder, "third.json", &record.write());
+    let start = record.fairness.as_ref().unwrap().start().unwrap();
+    let verdict = sangfroid(&["verify", &path, "--start", &start]).works();
+    let said = "; fair to whoever opened its 1 salt: commitment, your start, 1 salt and seating check out; \
+                attempt 1 was void: P4 did not open; attempt 2 was void: P2, P4 did not open; \
+                it proves nothing to P2, P4, who had sealed a salt and have none in the deal\n";
+    assert!(verdict.ends_with(said), "{verdict}");
+    let said = checked_elsewhere(&[&path, &promised(game, &options), &start]);
+    if let Some((code, said)) = said {
+        assert_eq!(code, Some(0), "{said}");
+        for line in [
+            "start as written down: checks out",
+            "attempts before: checks out",
+            "chair 4: sealed a salt and did not open it at attempt 1",
+            "chair 2: sealed a salt and did not open it at attempt 2",
+            "proved to whoever opened one of its 1 salts",
+        ] {
+            assert!(said.contains(line), "{line}: {said}");
+        }
+    }
+    let whole: Value = serde_json::from_str(&record.write()).unwrap();
+    let forgeries: [(&str, Forgery<'_>); 5] = [
+        ("all hidden", &|r| drop(r["fairness"].as_object_mut().unwrap().remove("voided"))),
+        ("one hidden", &|r| drop(r["fairness"]["voided"].as_array_mut().unwrap().pop())),
+        ("one twice", &|r| {
+            let again = r["fairness"]["voided"][1].clone();
+            r["fairness"]["voided"].as_array_mut().unwrap().push(again);
+        }),
+        ("somebody else missing", &|r| r["fairness"]["voided"][0]["salts"][2] = Value::Null),
+        ("a short one", &|r| {
+            drop(r["fairness"]["voided"][0]["shares"].as_array_mut().unwrap().pop());
+        }),
+    ];
+    for (name, forge) in forgeries {
+        let mut forged = whole.clone();
+        forge(&mut forged);
+        let path = file(&folder, "forged.json", &forged.to_string());
+        let problem = sangfroid(&["verify", &path]).refused();
+        assert!(problem.contains("not fair: "), "{name}: {problem}");
+    }
+}
+
+/// A server that knew every share and its own secret could look for a salt of its own, let nobody else open, and deal: all
+/// parts of such a record fit.
+#[test]
+fn a_ground_record_is_never_called_fair() {
+    let folder = folder("ground_records");
+    let (game, options) = (registry::GAMES[0], json!({ "players": 6 }));
+    let promise = promised(game, &options);
+    let ground = |is_opened: bool| {
+        let deal = |number: u32| {
+            let mut salts = salts(6);
+            salts[0] = format!("{number:032x}").parse().ok();
+            let shares = sealed(&promise, &salts);
+            salts[2..].fill(None);
+            if !is_opened {
+                salts[0] = None;
+            }
+            (salts, shares)
+        };
+        let is_wanted = |number: &u32| {
+            let (salts, shares) = deal(*number);
+            shares::deal(&SECRET, &salts, &shares).0[0] < 16
+        };
+        let (salts, shares) = deal((0..).find(is_wanted).unwrap());
+        let record = dealt(game, &options, salts, shares, Vec::new());
+        let path = file(&folder, "ground.json", &record.write());
+        let elsewhere = checked_elsewhere(&[&path, &promise]).map_or(String::new(), |it| it.1);
+        (sangfroid(&["verify", &path, "--commitment", &promise]).works(), elsewhere)
+    };
+    let (verdict, elsewhere) = ground(false);
+    assert!(!verdict.contains("fair"), "{verdict}");
+    assert!(
+        verdict.contains("; proves nothing, since of 3 sealed salts none was opened"),
+        "{verdict}"
+    );
+    assert!(elsewhere.is_empty() || elsewhere.contains("proved to nobody: of 3 sealed salts none"));
+    let (verdict, elsewhere) = ground(true);
+    assert!(!verdict.contains("fair:"), "{verdict}");
+    let nothing = "proves nothing to those who sealed 2 more and did not open";
+    assert!(verdict.contains(nothing), "{verdict}");
+    let nothing = "nothing to those who sealed the 2 that were not opened";
+    assert!(elsewhere.is_empty() || elsewhere.contains(nothing), "{elsewhere}");
 }
 
 #[test]
@@ -205,16 +334,14 @@ fn sealed_salts_check_out_against_the_start_that_was_written_down() {
     let folder = folder("sealed_records");
     let mut record = sealed_record(registry::GAMES[0], &json!({ "players": 6 }));
     let path = file(&folder, "game.json", &record.write());
-    let said = "2 salts (1 more sealed and not opened) and seating check out\n";
+    let fair = "; fair to whoever opened one of its 2 salts but for a choice, and proves nothing to those who sealed 1 more and did not open: ";
+    let said = "2 salts and seating check out\n";
     let verdict = sangfroid(&["verify", &path]).works();
-    assert!(verdict.ends_with(&format!("; fair: commitment, {said}")), "{verdict}");
+    assert!(verdict.ends_with(&format!("{fair}commitment, {said}")), "{verdict}");
     let fairness = record.fairness.clone().unwrap();
     let (promise, start) = (&fairness.commitment, fairness.start().unwrap());
     let verdict = sangfroid(&["verify", &path, "--commitment", promise, "--start", &start]).works();
-    assert!(
-        verdict.ends_with(&format!("; fair: your commitment, your start, {said}")),
-        "{verdict}"
-    );
+    assert!(verdict.ends_with(&format!("{fair}your commitment, your start, {said}")), "{verdict}");
 
     // A server that shows everybody another list can replace what its own player had sealed after the others opened;
     // all parts fit, and only who wrote the list down can tell.
@@ -246,7 +373,8 @@ fn sealed_salts_check_out_against_the_start_that_was_written_down() {
     let path = file(&folder, "given.json", &record.write());
     let verdict = sangfroid(&["verify", &path]).works();
     let answers = record.answers.len();
-    let said = format!("; 1 of {answers} answers by a stand-in, 1 when time was up; fair: ");
+    let said =
+        format!("; 1 of {answers} answers by a stand-in, 1 when time was up; fair to whoever ");
     assert!(verdict.contains(&said), "{verdict}");
     let told = sangfroid(&["replay", &path, "--step", "0", "--lang", "fr"]).works();
     assert!(told.contains(&format!("1 réponse sur {answers} par un remplaçant")), "{told}");

@@ -278,6 +278,11 @@ fn check_form(game: &dyn AnyGame, record: &Record) -> Result<(), Fault> {
             fairness.salts.len() == seats
                 && fairness.shares.as_ref().is_none_or(|shares| shares.len() == seats)
                 && fairness.seating.as_ref().is_none_or(|seating| seating.len() == seats)
+                // One more attempt than there are people fails at most.
+                && fairness.voided.len() <= seats + 1
+                && fairness.voided.iter().all(|attempt| {
+                    attempt.shares.len() == seats && attempt.salts.len() == seats
+                })
         });
     if is_ours {
         return Ok(());

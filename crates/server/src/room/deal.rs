@@ -1,13 +1,18 @@
 //! How a deal comes about: everybody seals a salt, the start is fixed, what was sealed is opened, and cards are dealt from
-//! all of it. Whoever does not open in time is recorded as such, so that nobody can keep a table from starting.
+//! all of it.
+//!
+//! Whoever knows the secret can foresee a deal without the salts that others keep sealed. So nothing is dealt while one is
+//! missing: the attempt is void, everybody seals something new, and the start is fixed again. It stands in the record, and
+//! whoever does not open time and again is left out, so that nobody can keep a table from starting.
 
-use kernel::Seed;
-use protocol::{Fixed, TableState};
+use kernel::{Seat, Seats, Seed};
+use protocol::{Anew, Fixed, TableState};
 use shelf::fairness::{self, Salt};
 use shelf::shares::{self, SHORTEST_SEALED, Share, ShareError};
+use shelf::voided::{self, Attempt};
 use shelf::{GivenFor, Problem};
 
-use super::{By, Entry, Room};
+use super::{By, Chair, Entry, Room};
 use crate::{Fault, GuestId};
 
 /// A salt as somebody wrote it. One that nobody could guess while it was sealed has so many digits.
@@ -27,6 +32,31 @@ impl Room {
         self.fixed && self.table.is_none()
     }
 
+    /// Whether the start was fixed once, so that nobody comes or goes any more, and cards are not dealt yet.
+    pub(crate) const fn is_starting(&self) -> bool {
+        (self.fixed || !self.voided.is_empty()) && self.table.is_none()
+    }
+
+    /// Which part of the start goes on: its time is counted anew with each.
+    pub(crate) fn part_of_start(&self) -> Option<(usize, bool)> {
+        self.is_starting().then_some((self.voided.len(), self.fixed))
+    }
+
+    /// Whether a seat has no part in the deal any more, because it did not open time and again.
+    pub(super) fn is_left_out(&self, seat: u8) -> bool {
+        voided::is_left_out(&self.voided, usize::from(seat))
+    }
+
+    /// Whether something that was sealed is not open.
+    pub(super) fn misses_a_salt(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.share.is_some() && chair.salt.is_none())
+    }
+
+    /// What shares are bound to.
+    fn promise(&self) -> String {
+        voided::promise(&self.setup.commitment, &self.voided)
+    }
+
     /// A player seals something for the shuffle: after the promise was made, and before the start is fixed.
     pub(crate) fn seal_share(
         &self,
@@ -34,34 +64,61 @@ impl Room {
         seat: u8,
         share: &str,
         at: u64,
-    ) -> Result<Entry, Fault> {
+    ) -> Result<Vec<Entry>, Fault> {
         if !self.chair(seat)?.is_held_by(guest) {
             return Err(Fault::NotYourSeat);
         }
-        if self.state() != TableState::Open || self.is_fixed() {
+        if self.state() != TableState::Open || self.is_fixed() || self.is_left_out(seat) {
             return Err(Fault::Begun);
         }
         let share = share.parse().map_err(|error: ShareError| {
             let french = "une part scellée se compose de 64 chiffres hexadécimaux (0-9, a-f)";
             Fault::Unreadable(Problem::said(french, error.to_string()))
         })?;
-        Ok(Entry::Sealed { at, seat, share })
+        let mut entries = vec![Entry::Sealed { at, seat, share }];
+        // After an attempt that failed it is fixed as soon as all have sealed anew who had taken part in it.
+        if let Some(last) = self.voided.last() {
+            let is_awaited = |(other, share): (usize, &Option<Share>)| {
+                let other = other as u8;
+                share.is_some() && !self.is_left_out(other) && other != seat
+            };
+            let awaited = last.shares.iter().enumerate().filter(|it| is_awaited(*it));
+            if awaited.into_iter().all(|(other, _)| self.chairs[other].share.is_some()) {
+                entries.push(Entry::Fixed { at });
+            }
+        }
+        Ok(entries)
     }
 
     /// The host fixes the start; where nobody has sealed anything, cards are dealt at once.
     pub(crate) fn begin_game(&self, guest: &GuestId, at: u64) -> Result<Vec<Entry>, Fault> {
         self.only_host(guest)?;
-        if self.state() != TableState::Open || self.is_fixed() {
+        if self.state() != TableState::Open || self.is_starting() {
             return Err(Fault::Begun);
         }
         if self.chairs.iter().any(|chair| chair.is_open()) {
             return Err(Fault::SeatsOpen);
         }
+        Ok(self.fixed_now(at))
+    }
+
+    fn fixed_now(&self, at: u64) -> Vec<Entry> {
         let mut entries = vec![Entry::Fixed { at }];
         if self.chairs.iter().all(|chair| chair.share.is_none()) {
             entries.push(self.dealt(at));
         }
-        Ok(entries)
+        entries
+    }
+
+    /// Time is up for a part of the start: for opening, or for sealing anew.
+    pub(crate) fn start_goes_on(&self, at: u64) -> Vec<Entry> {
+        if !self.is_fixed() {
+            self.fixed_now(at)
+        } else if self.misses_a_salt() {
+            vec![Entry::Voided { at }]
+        } else {
+            vec![self.dealt(at)]
+        }
     }
 
     /// A player opens what was sealed; with the last of them, cards are dealt. What is opened already needs no more.
@@ -88,7 +145,7 @@ impl Room {
         if self.chairs[usize::from(seat)].salt.is_some() {
             return Ok(Vec::new());
         }
-        let owe = |(other, chair): (usize, &super::Chair)| {
+        let owe = |(other, chair): (usize, &Chair)| {
             other != usize::from(seat) && chair.share.is_some() && chair.salt.is_none()
         };
         let mut entries = vec![Entry::Opened { at, seat, salt }];
@@ -98,8 +155,8 @@ impl Room {
         Ok(entries)
     }
 
-    /// Cards are dealt with what is opened by now.
-    pub(crate) fn dealt(&self, at: u64) -> Entry {
+    /// Cards are dealt: everything that was sealed is open.
+    fn dealt(&self, at: u64) -> Entry {
         let rules = (self.game.rules() != self.setup.rules).then_some(self.game.rules());
         Entry::Dealt { at, rules }
     }
@@ -107,7 +164,7 @@ impl Room {
     /// Whether this salt is what the player of a seat has sealed, and long enough that nobody could have guessed it.
     pub(super) fn is_sealed_by(&self, seat: u8, salt: &Salt) -> bool {
         let sealed = self.chairs.get(usize::from(seat)).and_then(|chair| chair.share);
-        let share = Share::of(&self.setup.commitment, usize::from(seat), salt);
+        let share = Share::of(&self.promise(), usize::from(seat), salt);
         sealed == Some(share) && salt.to_string().len() >= SHORTEST_SEALED
     }
 
@@ -118,6 +175,15 @@ impl Room {
         for chair in &mut self.chairs {
             chair.salt = None;
         }
+    }
+
+    /// Nothing of an attempt at which somebody is missing is kept but its memory.
+    pub(super) fn void(&mut self, at: u64) {
+        self.changed = at;
+        self.fixed = false;
+        let opened = self.chairs.iter_mut();
+        let (salts, shares) = opened.map(|chair| (chair.salt.take(), chair.share.take())).unzip();
+        self.voided.push(Attempt { shares, salts });
     }
 
     /// Notes what everybody added, by chair as people sat down.
@@ -147,10 +213,25 @@ impl Room {
             return None;
         }
         let opened = self.chairs.iter().enumerate().filter(|(_, chair)| chair.salt.is_some());
-        let share = |chair: &super::Chair| chair.share.map(|share| share.to_string());
+        let share = |chair: &Chair| chair.share.map(|share| share.to_string());
         Some(Fixed {
             shares: self.chairs.iter().map(share).collect(),
             opened: opened.map(|(seat, _)| seat as u8).collect(),
+        })
+    }
+
+    /// What everybody is told after an attempt that failed, until cards are dealt.
+    pub(super) fn anew(&self) -> Option<Anew> {
+        let last = self.voided.last().filter(|_| self.is_starting())?;
+        let seats = |chairs: Vec<usize>| -> Seats {
+            chairs.into_iter().map(|chair| Seat::new(chair as u8)).collect()
+        };
+        let left_out = (0..self.chairs.len()).filter(|seat| self.is_left_out(*seat as u8));
+        Some(Anew {
+            promise: self.promise(),
+            failed: self.voided.len() as u32,
+            missing: seats(last.missing()),
+            left_out: seats(left_out.collect()),
         })
     }
 

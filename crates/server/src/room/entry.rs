@@ -36,6 +36,8 @@ pub(crate) enum Entry {
     Fixed { at: u64 },
     /// A player opened what was sealed.
     Opened { at: u64, seat: u8, salt: Salt },
+    /// Somebody did not open in time: what was sealed is void, and everybody seals anew.
+    Voided { at: u64 },
     /// Cards were dealt from what was opened, under these rules if they are not those the table was set with.
     Dealt {
         at: u64,

@@ -53,6 +53,7 @@ impl Room {
             | Entry::Sealed { .. }
             | Entry::Fixed { .. }
             | Entry::Opened { .. }
+            | Entry::Voided { .. }
             | Entry::Dealt { .. }
                 if self.state() != TableState::Open =>
             {
@@ -60,23 +61,32 @@ impl Room {
             }
             Entry::Salted { .. }
             | Entry::Freed { .. }
-            | Entry::Sealed { .. }
-            | Entry::Fixed { .. }
             | Entry::Started { .. }
             | Entry::Sat { .. }
             | Entry::Bot { .. }
-                if self.is_fixed() =>
+                if self.is_starting() =>
             {
                 Err(Unfit::Place("the start is fixed"))
+            }
+            Entry::Sealed { .. } | Entry::Fixed { .. } if self.is_fixed() => {
+                Err(Unfit::Place("the start is fixed"))
+            }
+            Entry::Sealed { seat, .. } if self.is_left_out(*seat) => {
+                Err(Unfit::Place("it has not opened before"))
             }
             Entry::Fixed { .. } if self.chairs.iter().any(|chair| chair.is_open()) => {
                 Err(Unfit::Place("the start was fixed before all seats were taken"))
             }
-            Entry::Opened { .. } | Entry::Dealt { .. } if !self.is_fixed() => {
+            Entry::Opened { .. } | Entry::Voided { .. } | Entry::Dealt { .. }
+                if !self.is_fixed() =>
+            {
                 Err(Unfit::Place("the start is not fixed"))
             }
             Entry::Opened { seat, salt, .. } if !self.is_sealed_by(*seat, salt) => {
                 Err(Unfit::Place("it is not what was sealed"))
+            }
+            Entry::Voided { .. } if !self.misses_a_salt() => {
+                Err(Unfit::Place("everybody has opened"))
             }
             Entry::Answered { .. } | Entry::Held { .. } if self.state() != TableState::Playing => {
                 Err(Unfit::Place("no game is going on"))
@@ -101,6 +111,7 @@ impl Room {
             | Entry::Sealed { .. }
             | Entry::Fixed { .. }
             | Entry::Opened { .. }
+            | Entry::Voided { .. }
             | Entry::Dealt { .. }
             | Entry::Freed { .. }
             | Entry::Bot { .. }
@@ -132,6 +143,7 @@ const fn named(entry: &Entry) -> (Option<u64>, Option<u8>) {
         Entry::Created { at, .. }
         | Entry::Started { at, .. }
         | Entry::Fixed { at }
+        | Entry::Voided { at }
         | Entry::Dealt { at, .. }
         | Entry::Ended { at }
         | Entry::Paused { at, .. }

@@ -60,6 +60,7 @@ impl Room {
             fixed: false,
             salts: Vec::new(),
             shares: None,
+            voided: Vec::new(),
             given_for: GivenFor::default(),
             entries: 1,
             since: 0,
@@ -130,6 +131,7 @@ impl Room {
                 self.changed = at;
                 self.chairs[usize::from(seat)].salt = Some(salt);
             }
+            Entry::Voided { at } => self.void(at),
             Entry::Dealt { at, rules } | Entry::Started { at, rules } => self.start(at, rules)?,
             Entry::Freed { at, seat } => {
                 self.changed = at;

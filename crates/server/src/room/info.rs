@@ -95,6 +95,7 @@ impl Room {
             old_rules: self.old_rules(),
             practice: setup.practice,
             fixed: self.fixed_start(),
+            anew: self.anew(),
         }
     }
 
@@ -170,6 +171,7 @@ impl Room {
             secret: self.setup.secret,
             salts: self.salts.clone(),
             shares: self.shares.clone(),
+            voided: self.voided.clone(),
             seating: self.seating.clone(),
         });
         let info = RecordInfo {

@@ -60,6 +60,8 @@ pub(crate) struct Room {
     /// Salts by chair, as people sat down, and what they had sealed, once cards are dealt.
     salts: Vec<Option<shelf::fairness::Salt>>,
     shares: Option<Vec<Option<shelf::shares::Share>>>,
+    /// The attempts to deal that came to nothing, because somebody did not open.
+    voided: Vec<shelf::voided::Attempt>,
     /// Which answers of people were given for them.
     given_for: shelf::GivenFor,
     /// How many entries were taken: the number of the next one.

@@ -61,7 +61,7 @@ impl Room {
         if !self.chair(seat)?.is_held_by(guest) {
             return Err(Fault::NotYourSeat);
         }
-        if self.is_fixed() {
+        if self.is_starting() {
             return Err(Fault::Begun);
         }
         let mut entries = match self.state() {
@@ -103,7 +103,7 @@ impl Room {
         let chair = self.chair(seat)?;
         match (self.state(), player) {
             (TableState::Over, _) => Err(Fault::NotPlaying),
-            _ if self.is_fixed() => Err(Fault::Begun),
+            _ if self.is_starting() => Err(Fault::Begun),
             (_, NewSeat::Me { .. }) => Err(Fault::Unreadable(Problem::said(
                 "asseyez-vous pour prendre un siège vous-même",
                 "sit down to take a seat yourself",

@@ -37,8 +37,8 @@ impl TableTask {
                 Ok(self.done(entries))
             }
             Operation::Seal { seat, share } => {
-                let entry = self.room.seal_share(&guest.id, seat, &share, now());
-                entry.map(|entry| self.done([entry]))
+                let entries = self.room.seal_share(&guest.id, seat, &share, now());
+                entries.map(|entries| self.done(entries))
             }
             Operation::Open { seat, salt } => {
                 let entries = self.room.open_share(&guest.id, seat, &salt, now());

@@ -40,8 +40,8 @@ pub(super) struct Pace {
     here: Seats,
     away_since: Vec<Instant>,
     pub(super) stood_in: Seats,
-    /// When cards are dealt though somebody has not opened what they had sealed.
-    opening_until: Option<Instant>,
+    /// Which part of the start goes on, and until when it waits for those who have not opened, or not sealed anew.
+    start_until: Option<((usize, bool), Instant)>,
 }
 
 impl Pace {
@@ -66,7 +66,7 @@ impl Pace {
             here: Seats::NONE,
             away_since: vec![at; room.chairs.len()],
             stood_in: Seats::NONE,
-            opening_until: None,
+            start_until: None,
         }
     }
 
@@ -128,11 +128,10 @@ impl TableTask {
             self.pace.paused = self.room.paused;
             self.pace.put = at;
         }
-        if !self.room.is_fixed() {
-            self.pace.opening_until = None;
-        } else if self.pace.opening_until.is_none() {
+        let part = self.room.part_of_start();
+        if part != self.pace.start_until.map(|(part, _)| part) {
             // After a restart everybody has the whole time again.
-            self.pace.opening_until = Some(at + self.tables.settings.opening());
+            self.pace.start_until = part.map(|part| (part, at + self.tables.settings.opening()));
         }
         self.mind_the_clocks(at);
         self.pace.stood_in = self.seats_to_stand_in_for(at);
@@ -275,8 +274,8 @@ impl TableTask {
             let away = self.away().minus(self.pace.stood_in);
             away.iter().map(|seat| self.away_since(seat) + grace).min()
         });
-        let opening = self.pace.opening_until.filter(|_| self.room.is_fixed());
-        [deadlines, held, grace, opening, self.automatic_at()].into_iter().flatten().min()
+        let start = self.pace.start_until.map(|(_, until)| until);
+        [deadlines, held, grace, start, self.automatic_at()].into_iter().flatten().min()
     }
 
     /// When a table nobody looks at has to be woken, by the calendar.
@@ -286,12 +285,14 @@ impl TableTask {
         Some(self.tables.time() + u64::try_from(wait.as_millis()).unwrap_or(u64::MAX / 2))
     }
 
-    /// Does what time demands: cards are dealt, stand-ins begin, held answers are taken, those whose time is up get the rules' answer.
+    /// Does what time demands: the start goes on, stand-ins begin, held answers are taken, those whose time is up get the rules' answer.
     pub(super) fn watch_the_clock(&mut self) {
         let at = Instant::now();
         self.pace.stood_in = self.seats_to_stand_in_for(at);
-        if self.room.is_fixed() && self.pace.opening_until.is_some_and(|until| until <= at) {
-            self.note(self.room.dealt(now()));
+        if self.pace.start_until.is_some_and(|(_, until)| until <= at) {
+            for entry in self.room.start_goes_on(now()) {
+                self.note(entry);
+            }
         }
         if !self.room.paused
             && self.pace.rest_until.is_none_or(|until| until <= at)

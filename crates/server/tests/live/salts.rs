@@ -1,10 +1,12 @@
 //! What people add to the shuffle: sealed after the promise, opened when the start is fixed, and in the record at the end.
 
 use client::{Connection, Visitor};
+use kernel::{Seat, Seats};
 use protocol::{ClientMessage, Sit, TableInfo, TableState};
 use serde_json::{Value, json};
 use shelf::shares::{Share, start};
-use shelf::{Fairness, Language, Record};
+use shelf::voided::Attempt;
+use shelf::{Fairness, Language, Record, Worth};
 
 use crate::party::{
     House, blood, house, house_with, log_of, me, open, refusal, sentence, with_bots, with_copy,
@@ -118,9 +120,59 @@ async fn who_does_not_open_is_recorded_and_keeps_nobody_from_playing() {
     // Too late: cards are dealt.
     assert_eq!(refusal(bruno.open(&table.id, 1, &salt("b0")).await), (409, "begun".into()));
     let fairness = opened(&[&ana, &bruno], &table.id).await;
-    assert_eq!(salts(&fairness), vec![None; 6]);
-    assert_eq!(sealed(&fairness), [true, true, false, false, false, false]);
-    assert_eq!(fairness.unopened(), 2);
+    // What nobody opened has no part in the deal: it could have been chosen so.
+    assert_eq!((salts(&fairness), sealed(&fairness)), (vec![None; 6], vec![false; 6]));
+    assert_eq!(fairness.voided.iter().map(Attempt::missing).collect::<Vec<_>>(), [[0, 1]]);
+    assert_eq!((fairness.worth(), fairness.without_part()), (Worth::Nothing, vec![0, 1]));
+}
+
+/// A server plays against Bruno: it seals and opens for Ana, and says of him that he has not opened.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_attempt_that_is_given_up_is_recorded_and_everything_is_sealed_anew() {
+    let house = house_with(|settings| settings.opening_seconds = 1).await;
+    let (ana, bruno, table) = two_sealed(&house).await;
+    let id = &table.id;
+    let mut watched = ana.connect(id, None, None).await.unwrap();
+    ana.start(id).await.unwrap();
+    ana.open(id, 0, &salt("a0")).await.unwrap();
+    let failed = |number: u32| {
+        move |screen: &client::Screen| {
+            let table = screen.table.as_ref().unwrap();
+            table.fixed.is_none() && table.anew.as_ref().is_some_and(|it| it.failed == number)
+        }
+    };
+    watched.until(failed(1)).await.unwrap();
+    let anew = ana.table(id).await.unwrap();
+    let told = anew.anew.clone().unwrap();
+    assert_eq!((told.missing, told.left_out), (Seats::only(Seat::new(1)), Seats::NONE));
+    assert_ne!(told.promise, table.commitment);
+    assert_eq!((anew.state, anew.commitment == table.commitment), (TableState::Open, true));
+    // Nobody comes or goes meanwhile, and nobody begins.
+    let begun = (409, "begun".to_owned());
+    assert_eq!(refusal(bruno.leave(id, 1).await), begun);
+    assert_eq!(refusal(ana.change_seat(id, 1, open()).await), begun);
+    assert_eq!(refusal(ana.start(id).await), begun);
+    // The house fixes it again as soon as both have sealed anew; what was opened before is worth nothing.
+    bruno.seal_salt(&anew, 1, &salt("b1")).await.unwrap();
+    let fixed = ana.seal_salt(&anew, 0, &salt("a1")).await.unwrap();
+    let list = fixed.fixed.unwrap();
+    assert_eq!((list.shares.iter().flatten().count(), list.opened), (2, vec![]));
+    assert_eq!(refusal(bruno.open(id, 1, &salt("b0")).await), (409, "wrong_salt".into()));
+    ana.open(id, 0, &salt("a1")).await.unwrap();
+    // Bruno does not open again, and has no part from now on.
+    watched.until(failed(2)).await.unwrap();
+    let house = house.restart_with(|settings| settings.opening_seconds = 1_000_000).await;
+    let (ana, bruno) = (ana.at(&house.server.url()), bruno.at(&house.server.url()));
+    let anew = ana.table(id).await.unwrap();
+    assert_eq!(anew.anew.as_ref().unwrap().left_out, Seats::only(Seat::new(1)));
+    assert_eq!(refusal(bruno.seal_salt(&anew, 1, &salt("b2")).await), begun);
+    ana.seal_salt(&anew, 0, &salt("a2")).await.unwrap();
+    let dealt = ana.open(id, 0, &salt("a2")).await.unwrap();
+    assert_eq!((dealt.state, dealt.anew, dealt.fixed), (TableState::Playing, None, None));
+    let fairness = opened(&[&ana, &bruno], id).await;
+    assert_eq!(fairness.voided.iter().map(Attempt::missing).collect::<Vec<_>>(), [[1], [1]]);
+    assert_eq!(fairness.worth(), Worth::ToOpeners { salts: 1 });
+    assert_eq!((fairness.without_part(), &fairness.commitment), (vec![1], &table.commitment));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -227,7 +279,8 @@ async fn a_table_that_waits_is_dealt_after_a_restart_without_who_does_not_open()
     watched.until(|screen| screen.question.is_some()).await.unwrap();
     let log = log_of(house, &table.id).await;
     let kinds: Vec<&str> = log.iter().map(|entry| entry["e"].as_str().unwrap()).collect();
-    assert_eq!(kinds, ["created", "sat", "sealed", "sealed", "fixed", "opened", "dealt"]);
+    let starts = ["fixed", "opened", "voided", "fixed", "dealt"];
+    assert_eq!(kinds, [&["created", "sat", "sealed", "sealed"], &starts[..]].concat());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,8 @@
 // What this browser wrote down before a deal: the server's promise, the shares of the shuffle that it sealed, and the
 // fingerprint of what everybody had sealed when the start was fixed.
 
+import type { Anew } from "$lib/protocol/types";
+
 export interface Note {
   table: string;
   commitment: string;
@@ -10,6 +12,12 @@ export interface Note {
   start?: string;
   /** The seats whose shares the server has taken when they were opened. */
   opened?: readonly number[];
+  /** What shares are sealed for after attempts that failed, in the place of the commitment. */
+  promise?: string;
+  /** The seats for which something was sealed at those attempts, and those of them that the server says did not open
+   * though it had taken what they opened. */
+  spent?: readonly number[];
+  denied?: readonly number[];
 }
 
 const KEY = "sang-froid:deals";
@@ -56,6 +64,21 @@ class Notes {
   fix(table: string, start: string): void {
     const before = this.of(table);
     if (before && before.start === undefined) this.#keep({ ...before, start });
+  }
+
+  /** An attempt failed: what was sealed is void, and the next is written down. */
+  anew(table: string, { promise, missing }: Pick<Anew, "promise" | "missing">): void {
+    const before = this.of(table);
+    if (!before || before.promise === promise) return;
+    const { commitment, salts, opened = [], spent = [], denied = [] } = before;
+    this.#keep({
+      table,
+      commitment,
+      promise,
+      salts: {},
+      spent: [...spent, ...Object.keys(salts).map(Number)],
+      denied: [...denied, ...opened.filter((seat) => missing.includes(seat))],
+    });
   }
 
   open(table: string, seat: number): void {

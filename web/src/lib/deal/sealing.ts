@@ -29,3 +29,24 @@ export const startOf = (commitment: string, shares: readonly (string | null)[]):
       ...shares.map((share) => (share === null ? Uint8Array.of(0) : Uint8Array.of(1, ...digits(share)))),
     ]),
   );
+
+/** What was sealed and opened at an attempt to deal. */
+export interface Attempt {
+  shares: readonly (string | null)[];
+  salts: readonly (string | null)[];
+}
+
+/** Whether something was sealed on a chair and not opened. */
+export const isMissing = ({ shares, salts }: Attempt, chair: number): boolean =>
+  (shares[chair] ?? null) !== null && (salts[chair] ?? null) === null;
+
+/** What shares are bound to after an attempt that failed. */
+export const nextPromise = (promise: string, attempt: Attempt): string =>
+  derived(
+    "sang-froid 2026 attempt v1",
+    joined([
+      ...field(startOf(promise, attempt.shares)),
+      number(attempt.shares.length),
+      Uint8Array.from(attempt.shares, (share, chair) => (share === null ? 0 : isMissing(attempt, chair) ? 2 : 1)),
+    ]),
+  );

@@ -13,7 +13,7 @@ export async function addShare(table: string, seat: number, salt: string): Promi
   if (!note) return;
   const whole = unguessable(salt);
   const { shareOf } = await import("./sealing");
-  await api.share(table, seat, { share: shareOf(note.commitment, seat, whole) });
+  await api.share(table, seat, { share: shareOf(note.promise ?? note.commitment, seat, whole) });
   notes.add(table, seat, whole);
 }
 
@@ -36,11 +36,12 @@ export async function openShares({ id, fixed }: Pick<TableInfo, "id" | "fixed">)
   const note = notes.of(id);
   if (!note || !fixed) return;
   const { shareOf, startOf } = await import("./sealing");
-  notes.fix(id, startOf(note.commitment, fixed.shares));
+  const promise = note.promise ?? note.commitment;
+  notes.fix(id, startOf(promise, fixed.shares));
   const sealed = Object.entries(note.salts).map(([seat, salt]) => ({ seat: Number(seat), salt }));
   // A share that was replaced on another device is opened there.
   const mine = sealed.filter(
-    ({ seat, salt }) => !fixed.opened.includes(seat) && fixed.shares[seat] === shareOf(note.commitment, seat, salt),
+    ({ seat, salt }) => !fixed.opened.includes(seat) && fixed.shares[seat] === shareOf(promise, seat, salt),
   );
   const open = async (seat: number, salt: string): Promise<void> => {
     await api.salt(id, seat, { salt });
@@ -49,11 +50,14 @@ export async function openShares({ id, fixed }: Pick<TableInfo, "id" | "fixed">)
   await Promise.all(mine.map(({ seat, salt }) => once(`open ${id}/${seat}`, () => open(seat, salt))));
 }
 
-/** Writes the promise down and seals a share for every seat of one's own that has none; opens them once the start is fixed. */
+/** Writes the promise down and seals a share for every seat of one's own that has none, anew after an attempt that failed;
+ * opens them once the start is fixed. */
 export async function takePart(table: TableInfo, mine: readonly number[]): Promise<void> {
+  const { anew } = table;
+  if (anew) notes.anew(table.id, anew);
   if (table.fixed) return openShares(table);
   notes.see(table.id, table.commitment, mine);
-  const without = mine.filter((seat) => table.seats[seat]?.salted === false);
+  const without = mine.filter((seat) => table.seats[seat]?.salted === false && !anew?.left_out.includes(seat));
   await Promise.all(without.map((seat) => addDrawn(table.id, seat)));
 }
 

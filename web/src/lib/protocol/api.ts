@@ -123,6 +123,10 @@ export interface RecordFile {
     salts: (string | null)[];
     /** What each seat had sealed; absent in records of the time when nothing was sealed. */
     shares?: (string | null)[];
+    /** The attempts to deal that were void, because somebody did not open; absent if there was none. */
+    voided?: { shares: (string | null)[]; salts: (string | null)[] }[];
+    /** The seat of each of those above, if seats were drawn. */
+    seating?: number[];
   };
 }
 

@@ -120,6 +120,8 @@ export type TableInfo = {
   practice?: Practice;
   /** What everybody has sealed for the shuffle, between the moment when the start is fixed and the deal. */
   fixed?: Fixed;
+  /** What shares are to be sealed for, if attempts to deal have failed, until cards are dealt. */
+  anew?: Anew;
 };
 
 /** Where a table is in its life. */
@@ -199,12 +201,30 @@ export type OldRules = {
 /** Why a table is for practice: its deal was chosen, and its record proves nothing about chance. */
 export type Practice = "lesson" | "options";
 
-/** A start that is fixed: cards are dealt when everybody has opened what they had sealed, or a few seconds later. */
+/**
+ * A start that is fixed: cards are dealt when everybody has opened what they had sealed. Who does not in a few seconds
+ * voids it, and everybody seals anew.
+ */
 export type Fixed = {
   /** What each seat has sealed; nothing for those that did not, bots among them. Write it down before you open yours. */
   shares: Array<string | null>;
   /** The seats that have opened theirs. */
   opened: Array<number>;
+};
+
+/**
+ * An attempt to deal failed, because somebody did not open what they had sealed. Everything that was sealed is void, and
+ * everybody seals something new; the start is fixed again by itself.
+ */
+export type Anew = {
+  /** What shares are bound to from now on, in the place of the commitment: 64 hexadecimal digits. */
+  promise: string;
+  /** How many attempts have failed. */
+  failed: number;
+  /** The seats that did not open at the last of them. */
+  missing: Seats;
+  /** The seats that have no part in the deal any more: those that did not open, from the third attempt on. */
+  left_out: Seats;
 };
 
 /** Who the reader is at this table. */

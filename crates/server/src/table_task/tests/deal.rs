@@ -1,4 +1,4 @@
-//! How long a deal waits for those who have sealed something, and what the record says of answers that others gave.
+//! How long a start waits for those who have sealed something, and what the record says of answers that others gave.
 
 use protocol::{Clock, NewSeat, Sit, TableState};
 use serde_json::json;
@@ -30,18 +30,35 @@ async fn state(test: &TaskTest) -> TableState {
     test.tables.ask(&test.id, |reply| Call::Info { reply }).await.unwrap().state
 }
 
-#[tokio::test(start_paused = true)]
-async fn a_deal_waits_five_seconds_for_who_does_not_open_and_not_at_all_for_who_does() {
-    let test = fixed().await;
-    let open = Operation::Open { seat: 0, salt: SALT.into() };
-    test.operation(&test.ana, open).await.unwrap();
-    test.pass(4).await;
-    assert_eq!(state(&test).await, TableState::Open);
-    test.pass(2).await;
-    assert_eq!(state(&test).await, TableState::Playing);
+/// What the last entries of the log are, the latest first.
+fn ends<const N: usize>(test: &TaskTest) -> [serde_json::Value; N] {
     let log = test.store.log(&test.id);
-    let ends: Vec<_> = log.iter().rev().take(3).map(|entry| entry["e"].clone()).collect();
-    assert_eq!(ends, ["dealt", "opened", "fixed"]);
+    let ends: Vec<_> = log.iter().rev().take(N).map(|entry| entry["e"].clone()).collect();
+    ends.try_into().expect("so many entries")
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_start_waits_five_seconds_for_who_does_not_open_and_nobody_can_keep_it_from_being_dealt()
+{
+    let test = fixed().await;
+    let open = |seat: u8, salt: &str| Operation::Open { seat, salt: salt.into() };
+    test.operation(&test.ana, open(0, SALT)).await.unwrap();
+    test.pass(4).await;
+    assert_eq!(ends(&test), ["opened", "fixed"]);
+    test.pass(2).await;
+    assert_eq!(ends(&test), ["voided", "opened", "fixed"]);
+    // Ana seals anew; Bruno is waited for as long.
+    let table = test.tables.ask(&test.id, |reply| Call::Info { reply }).await.unwrap();
+    let promise = table.anew.unwrap().promise;
+    let share = Share::of(&promise, 0, &SALT.parse().unwrap()).to_string();
+    test.operation(&test.ana, Operation::Seal { seat: 0, share }).await.unwrap();
+    test.pass(3).await;
+    assert_eq!(ends(&test), ["sealed", "voided"]);
+    test.pass(3).await;
+    assert_eq!(ends(&test), ["fixed", "sealed", "voided"]);
+    test.operation(&test.ana, open(0, SALT)).await.unwrap();
+    assert_eq!(ends(&test), ["dealt", "opened", "fixed"]);
+    assert_eq!(state(&test).await, TableState::Playing);
 }
 
 #[tokio::test(start_paused = true)]
@@ -52,6 +69,12 @@ async fn after_a_crash_the_house_deals_though_nobody_comes() {
     test.tables.look_after().await;
     assert_eq!(test.tables.count(), (1, 1));
     test.pass(6).await;
+    // Again, between two attempts.
+    assert_eq!(ends(&test), ["voided", "fixed"]);
+    let test = TaskTest { tables: super::tables_on(&test.store).await, ..test };
+    test.tables.look_after().await;
+    test.pass(6).await;
+    assert_eq!(ends(&test), ["dealt", "fixed", "voided"]);
     assert_eq!(state(&test).await, TableState::Playing);
 }
 
@@ -62,6 +85,7 @@ async fn a_table_that_is_put_away_while_it_waits_is_woken_to_deal() {
     // Its time had not come when it was put away.
     tokio::time::sleep(std::time::Duration::from_secs(10)).await;
     test.tables.look_after().await;
+    test.pass(6).await;
     test.pass(6).await;
     assert_eq!(state(&test).await, TableState::Playing);
 }

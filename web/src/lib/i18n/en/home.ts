@@ -87,7 +87,7 @@ export const home: Words["home"] = {
   uploadChoose: "Choose a file",
   uploading: "Playing it again, move by move…",
   practice: "Kept. Every move follows the rules; the deal was set by the options, as at a practice table.",
-  fair: "Kept. Every move follows the rules, and the deal was indeed fixed beforehand.",
+  fair: "Kept. Every move follows the rules, and the deal is the one that was promised.",
   unfair: "Kept. Every move follows the rules, but the deal is not the one that was promised.",
   unproved: "Kept. Every move follows the rules; the file does not say how the deal was made.",
   uploadRefused: "This game was not kept",

@@ -102,8 +102,9 @@ export const setup: Words["setup"] = {
   salt: "Your share of the shuffle",
   saltOf: (name) => `${name}’s share of the shuffle`,
   saltHelp:
-    "Your share is drawn by this browser when the fingerprint is known, and stays here, sealed: the others see only its hash. When the start is fixed this page opens it, and it is mixed into the deal: so not even a host who plays can have chosen the cards. You may write another, with digits 0 to 9 and letters a to f; fewer than 32 are put behind drawn ones, so that nobody can guess them.",
+    "Your share is drawn by this browser when the fingerprint is known, and stays here, sealed: the others see only its hash. When the start is fixed this page opens it, and it is mixed into the deal: so not even a host who plays can choose the cards unseen. You may write another, with digits 0 to 9 and letters a to f; fewer than 32 are put behind drawn ones, so that nobody can guess them.",
   fixed: "The start is fixed: every share is being opened, then the cards are dealt",
+  anew: (names) => `${names} did not open: nothing is dealt, and every share is drawn anew`,
   saltDraw: "Draw another",
   saltUse: "Use this one",
   saltElsewhere: "added on another device",
@@ -130,7 +131,7 @@ export const setup: Words["setup"] = {
   shareText: (game, table) => `${table}: come and play ${game}!`,
   sealed: "Sealed deal",
   sealedWhy:
-    "The fingerprint of the deal is published before anybody sits down, and opened at the end: the game proves that nobody touched the cards.",
+    "The fingerprint of the deal is published before anybody sits down, and opened at the end: everybody whose share is opened in it then knows that nobody chose the cards.",
   fingerprint: "Fingerprint",
   copyFingerprint: "Copy the fingerprint",
 

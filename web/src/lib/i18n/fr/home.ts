@@ -89,7 +89,7 @@ export const home = {
   uploading: "On la rejoue coup par coup…",
   practice:
     "Partie gardée. Chaque coup est dans les règles ; la donne était fixée par les options, comme à une table d'exercice.",
-  fair: "Partie gardée. Chaque coup est dans les règles, et la donne était bien fixée d'avance.",
+  fair: "Partie gardée. Chaque coup est dans les règles, et la donne est bien celle qui avait été promise.",
   unfair: "Partie gardée. Chaque coup est dans les règles, mais la donne n'est pas celle qui avait été promise.",
   unproved: "Partie gardée. Chaque coup est dans les règles ; le fichier ne dit pas comment la donne a été faite.",
   uploadRefused: "Cette partie n'est pas gardée",

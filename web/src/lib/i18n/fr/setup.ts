@@ -105,8 +105,9 @@ export const setup = {
   salt: "Votre part du mélange",
   saltOf: (name: string) => `La part ${de(name)} dans le mélange`,
   saltHelp:
-    "Votre part est tirée par ce navigateur une fois l'empreinte connue, et y reste scellée : les autres n'en voient que l'empreinte. Quand le début est fixé, cette page l'ouvre, et elle se mêle à la donne : même un hôte qui joue n'a pas pu choisir les cartes. Vous pouvez en écrire une autre, avec les chiffres 0 à 9 et les lettres a à f ; à moins de 32, elle suit des chiffres tirés au sort, pour que nul ne la devine.",
+    "Votre part est tirée par ce navigateur une fois l'empreinte connue, et y reste scellée : les autres n'en voient que l'empreinte. Quand le début est fixé, cette page l'ouvre, et elle se mêle à la donne : même un hôte qui joue ne peut choisir les cartes sans qu'on le voie. Vous pouvez en écrire une autre, avec les chiffres 0 à 9 et les lettres a à f ; à moins de 32, elle suit des chiffres tirés au sort, pour que nul ne la devine.",
   fixed: "Le début est fixé : chaque part s'ouvre, puis on distribue les cartes",
+  anew: (names: string) => `Part restée fermée : ${names}. Rien n'est distribué, et chaque part se tire à nouveau`,
   saltDraw: "En tirer une autre",
   saltUse: "Prendre celle-ci",
   saltElsewhere: "ajoutée sur un autre appareil",
@@ -133,7 +134,7 @@ export const setup = {
   shareText: (game: string, table: string) => `${table} : venez jouer à ${game} !`,
   sealed: "Donne scellée",
   sealedWhy:
-    "L'empreinte de la donne est publiée avant que quiconque s'assoie, et s'ouvre à la fin : la partie prouve que personne n'a touché aux cartes.",
+    "L'empreinte de la donne est publiée avant que quiconque s'assoie, et s'ouvre à la fin : celui dont la part s'y ouvre sait alors que personne n'a choisi les cartes.",
   fingerprint: "Empreinte",
   copyFingerprint: "Copier l'empreinte",
 
