@@ -159,3 +159,14 @@ describe("key moments", () => {
     expect(["?fact=40", "?step=3", "?fact=-1", "?fact=x"].map(readFact)).toEqual([40, null, null, null]);
   });
 });
+
+describe("who answered", () => {
+  it("is said of the answer that led to a step, if it was not its player", async () => {
+    const { givenAt } = await import("$lib/replay/given");
+    const record = { given_for: { stand_in: "3 17-19", time_out: "0", wish: "20" } };
+    const told = [0, 1, 2, 3, 4, 5, 17, 18, 20, 21, 22].map((step) => givenAt(record, step));
+    const none = [null, "time_out", null, null, "stand_in", null];
+    expect(told).toEqual([...none, null, "stand_in", "stand_in", "wish", null]);
+    expect(givenAt({}, 1)).toBeNull();
+  });
+});

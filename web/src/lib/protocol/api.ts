@@ -106,6 +106,9 @@ export const api = {
 };
 
 /** Of the file of a record, what a page shows. The rest is for `sangfroid verify`. */
+/** Who gave an answer in the place of a player. */
+export type GivenBy = "stand_in" | "time_out" | "wish";
+
 export interface RecordFile {
   game: string;
   rules: number;
@@ -128,6 +131,8 @@ export interface RecordFile {
     /** The seat of each of those above, if seats were drawn. */
     seating?: number[];
   };
+  /** Which answers of people others gave for them, by their numbers, like "3 17-19"; absent if they gave all. */
+  given_for?: Partial<Record<GivenBy, string>>;
 }
 
 /** Whether the deal of a record was chosen: built by the game, or set by options. */

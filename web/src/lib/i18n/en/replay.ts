@@ -46,6 +46,7 @@ export const replay: Words["replay"] = {
   again: "Watch from the start",
   link: "Link to this moment",
   download: "Download the game",
+  given: { stand_in: "Answered by a stand-in", time_out: "Time was up", wish: "Let go by as asked" },
   drawer: "Open the story",
   proof: "Proof",
 };

@@ -46,6 +46,7 @@ export const replay = {
   again: "Revoir du début",
   link: "Lien vers ce moment",
   download: "Télécharger la partie",
+  given: { stand_in: "Répondu par un remplaçant", time_out: "Temps écoulé", wish: "Passé sur demande" },
   drawer: "Ouvrir le déroulé",
   proof: "Preuve",
 };
