@@ -393,7 +393,7 @@ Examples:
   sangfroid verify games/*.json && echo all true
   sangfroid verify evening.json --commitment 06ac78…ace8    is it the deal I was promised?
 
-The exit code is 0 if all are faithful and fair, and 2 otherwise.")]
+The exit code is 0 if all are faithful and keep what was promised, and 2 otherwise; to whom a deal is proved stands in its line.")]
 pub(crate) struct VerifyArgs {
     /// The records' files.
     #[arg(required = true)]

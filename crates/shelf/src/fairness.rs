@@ -1,4 +1,4 @@
-//! Provable deals: nobody chose the cards, and everybody can check it.
+//! Provable deals: nobody chose the cards, and everybody whose salt is in them can check it.
 //!
 //! Before anybody sits down the server draws a secret and publishes a [`commitment`] to it. Every person may then add
 //! a [`Salt`], which is sealed until the start is fixed ([`crate::shares`]). The seed of the table is made of the secret

@@ -12,7 +12,7 @@ export const about: Words["about"] = {
     "The games belong to their authors and publishers. Sang-Froid is an amateur project without ties to them, neither supported nor approved by them. Texts and code are our own: nothing is copied from boxes or rulebooks. If you like a game, buy it.",
   fair: "Fairness",
   fairText:
-    "Before anybody sits down, the server publishes the fingerprint of its chance. Every player may mix in their own. At the end everything is opened, and anybody can check that the deal was fixed beforehand and that every move follows the rules.",
+    "Before anybody sits down, the server publishes the fingerprint of its chance. Every player may mix in their own. At the end everything is opened, and everybody who mixed theirs in can check that nobody chose the deal, and that every move follows the rules.",
   fairBots: "Bots know only what their seat knows. They never look at the cards of others.",
   privacy: "What is kept of you",
   privacyText:

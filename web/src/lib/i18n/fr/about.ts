@@ -10,7 +10,7 @@ export const about = {
     "Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Sang-Froid est un projet d'amateurs, sans lien avec eux, ni soutenu ni approuvé par eux. Les textes et le code sont à nous : rien n'est recopié des boîtes ni des livrets. Si un jeu vous plaît, achetez-le.",
   fair: "L'honnêteté",
   fairText:
-    "Avant que quiconque s'assoie, le serveur publie l'empreinte de son hasard. Chaque joueur peut y mêler le sien. À la fin, tout est ouvert, et chacun peut vérifier que la donne était fixée d'avance et que chaque coup suit les règles.",
+    "Avant que quiconque s'assoie, le serveur publie l'empreinte de son hasard. Chaque joueur peut y mêler le sien. À la fin, tout est ouvert, et qui y a mêlé le sien peut vérifier que personne n'a choisi la donne, et que chaque coup suit les règles.",
   fairBots: "Les bots ne savent que ce que leur place sait. Ils ne regardent jamais les cartes des autres.",
   privacy: "Ce qu'on garde de vous",
   privacyText:
