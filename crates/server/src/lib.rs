@@ -30,6 +30,7 @@ mod limits;
 mod listen;
 mod look_after;
 mod now;
+mod patient;
 mod room;
 mod seldom;
 mod serve;

@@ -144,8 +144,8 @@ pub(super) async fn upload(
     if !app.tables.uploads.take(reader.address) {
         return Err(reader.refuse(Fault::TooMany(Many::Uploads)));
     }
-    // Files are large and playing them again is work: so many at a time, from the first byte on.
-    let _turn = app.uploads.acquire().await;
+    // Files are large and may come slowly: one at a time from an address, and nobody waits for another's.
+    let _arriving = app.arriving.take(reader.address).await;
     let text = String::from_request(request, &()).await.map_err(|rejection: StringRejection| {
         let too_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
         reader.refuse(if too_large {
@@ -157,6 +157,8 @@ pub(super) async fn upload(
             ))
         })
     })?;
+    // Playing them again is work: so many at a time.
+    let _turn = app.uploads.acquire().await;
     let games = app.tables.games;
     let checked = tokio::task::spawn_blocking(move || check(games, &text)).await;
     let Checked { record, fair, practice } = checked
