@@ -6,9 +6,11 @@ mod access;
 mod answer;
 mod common;
 mod games;
+mod links;
 mod lists;
 mod me;
 mod pages;
+mod record_file;
 mod records;
 mod signs;
 mod tables;
@@ -131,6 +133,7 @@ fn handlers() -> (Router<App>, utoipa::openapi::OpenApi) {
     let (router, mut document) = described().split_for_parts();
     common::describe_refusals(&mut document);
     common::close_forms(&mut document);
+    links::add(&mut document);
     (router, document)
 }
 

@@ -14,6 +14,7 @@ use utoipa::IntoParams;
 use super::App;
 use super::answer::{At, Reader, Refused, Wish};
 use super::common::{NoGuest, NotThere, NotYours, TooMany, Unreadable, Unwell};
+use super::record_file::RecordFile;
 use crate::fault::Many;
 use crate::films;
 use crate::games::Games;
@@ -27,13 +28,14 @@ use crate::{Fault, chance};
 const PAGE: u32 = 50;
 
 /// The most answers a record may have that is played again for somebody.
-const LONGEST_RECORD: usize = 20_000;
+pub(super) const LONGEST_RECORD: usize = 20_000;
 
 /// The latest moment in milliseconds that every client can write.
 const LATEST: u64 = (1 << 53) - 1;
 
 /// Which records to list.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
     /// Only those of this game.
@@ -106,7 +108,7 @@ async fn note_opening(app: &App, id: &str) {
 #[utoipa::path(
     get, path = "/api/records/{id}", tag = "records",
     params(("id" = String, Path, description = "The id of the record")),
-    responses((status = 200, content_type = "application/json"), NotThere)
+    responses((status = 200, body = RecordFile), NotThere)
 )]
 pub(super) async fn download(
     State(app): State<App>,
@@ -127,7 +129,7 @@ pub(super) async fn download(
 /// Brings a record from elsewhere. It is played again first: only true records are kept, so many of a guest, so much of an
 /// address, and as long as somebody opens them.
 #[utoipa::path(
-    post, path = "/api/records", tag = "records", request_body(content = String, content_type = "application/json"),
+    post, path = "/api/records", tag = "records", request_body = RecordFile,
     responses((status = 201, body = Uploaded), NoGuest, Unreadable, TooMany, Unwell)
 )]
 pub(super) async fn upload(
@@ -292,6 +294,7 @@ fn check_form(game: &dyn AnyGame, record: &Record) -> Result<(), Fault> {
 
 /// Which moment to show, and through whose eyes.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Moment {
     /// Through the eyes of this seat; otherwise as those who watched.
