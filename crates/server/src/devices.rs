@@ -88,7 +88,7 @@ impl Tables {
     ) -> Result<String, Fault> {
         self.may_make_a_link(from)?;
         let secret = word();
-        let kept = self.store.keep_guest(as_kept(guest), Some(hash_of(&secret))).await;
+        let kept = self.keep_guest(guest, Some(hash_of(&secret))).await;
         kept.map_err(|error| refused(&error))?;
         Ok(secret)
     }
@@ -104,7 +104,7 @@ impl Tables {
     ) -> Result<Guest, Fault> {
         self.may_make_a_link(from)?;
         let guest = Guest { generation: guest.generation.saturating_add(1), ..guest.clone() };
-        let kept = self.store.keep_guest(as_kept(&guest), None).await;
+        let kept = self.keep_guest(&guest, None).await;
         kept.map_err(|error| refused(&error))?;
         // From here on nobody comes in by an old cookie; then those go who are in.
         self.devices.begin(&guest);
@@ -131,6 +131,10 @@ impl Tables {
         let kept = found.map_err(|error| refused(&error))?.ok_or(Fault::WrongGuestLink)?;
         let language = kept.language.parse().unwrap_or_else(|_| Language::default());
         let KeptGuest { guest, name, generation, .. } = kept;
+        if let Err(error) = self.store.use_link(&guest, self.time()).await {
+            // It carries all the same, and is noted another time.
+            tracing::debug!(%error, "the use of a link cannot be noted");
+        }
         Ok(Guest { id: GuestId::kept(guest), name, language, generation })
     }
 
@@ -141,12 +145,19 @@ impl Tables {
         }
     }
 
+    async fn keep_guest(&self, guest: &Guest, link: Option<LinkHash>) -> Result<(), StoreError> {
+        self.store.keep_guest(as_kept(guest), link, self.settings.links(self.time())).await
+    }
+
     fn may_make_a_link(&self, from: std::net::IpAddr) -> Result<(), Fault> {
         if self.devices.made.take(from) { Ok(()) } else { Err(Fault::TooMany(Many::Links)) }
     }
 }
 
 fn refused(error: &StoreError) -> Fault {
+    if *error == StoreError::LinksFull {
+        return Fault::LinksFull;
+    }
     tracing::error!(%error, "the link of a guest cannot be read or written");
     Fault::Storage
 }

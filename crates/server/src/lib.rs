@@ -30,6 +30,7 @@ mod limits;
 mod listen;
 mod look_after;
 mod now;
+mod patient;
 mod record_line;
 mod room;
 mod seldom;

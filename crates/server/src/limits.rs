@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
 use crate::GuestId;
@@ -130,6 +131,38 @@ impl PerGuest {
     }
 }
 
+/// Turns of addresses: each does one thing after the other, and none waits for another.
+#[derive(Debug, Default)]
+pub(crate) struct Turns {
+    of: Mutex<HashMap<IpAddr, Weak<Semaphore>>>,
+}
+
+/// A turn of an address, until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Turn {
+    _permit: Option<OwnedSemaphorePermit>,
+}
+
+impl Turns {
+    /// Waits for the turn of this address.
+    pub(crate) async fn take(&self, address: IpAddr) -> Turn {
+        let turns = {
+            let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
+            // Whoever waits or works keeps the turns of an address; nobody else does.
+            of.retain(|_, turns| turns.strong_count() > 0);
+            let address = network(address);
+            let turns = of.get(&address).and_then(Weak::upgrade);
+            turns.unwrap_or_else(|| {
+                let turns = Arc::new(Semaphore::new(1));
+                of.insert(address, Arc::downgrade(&turns));
+                turns
+            })
+        };
+        // It is never closed.
+        Turn { _permit: turns.acquire_owned().await.ok() }
+    }
+}
+
 /// Counts open connections by address.
 #[derive(Debug, Default)]
 pub(crate) struct Connections {
@@ -184,6 +217,9 @@ impl Drop for Place {
 
 #[cfg(test)]
 mod tests {
+    use std::future::poll_fn;
+    use std::task::Poll;
+
     use super::*;
 
     #[tokio::test(start_paused = true)]
@@ -209,6 +245,21 @@ mod tests {
         assert!(chat.take(Some(&GuestId::fresh()), there));
         tokio::time::advance(Duration::from_secs(10)).await;
         assert!(chat.take(Some(&ana), here), "buckets fill with time");
+    }
+
+    #[tokio::test]
+    async fn an_address_waits_for_its_own_turns_alone() {
+        let turns = Turns::default();
+        let [here, there]: [IpAddr; 2] = [[10, 0, 0, 1].into(), [10, 0, 0, 2].into()];
+        let first = turns.take(here).await;
+        drop(turns.take(there).await);
+        let mut second = std::pin::pin!(turns.take(here));
+        let is_waiting = poll_fn(|context| Poll::Ready(second.as_mut().poll(context).is_pending()));
+        assert!(is_waiting.await);
+        drop(first);
+        second.await;
+        drop(turns.take(there).await);
+        assert_eq!(turns.of.lock().unwrap().len(), 1, "nobody at the first waits any more");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Who is let in at the door: connections are counted before anything is made for them, and none may dawdle.
 //!
-//! A connection that sends its request too slowly, or none at all, is closed; so is one that does not read its answer.
+//! A connection that sends its request too slowly, or none at all, is closed; so is one that does not read its answer
+//! ([`crate::patient`]).
 //! Sockets have their own rules ([`crate::socket`]), but keep the place they came in with.
 
 use std::net::SocketAddr;
@@ -22,6 +23,7 @@ use tower::ServiceExt;
 
 use crate::Settings;
 use crate::limits::{Connections, Place};
+use crate::patient::Patient;
 
 /// How long to wait when the system has no connection to give.
 const BREATH: Duration = Duration::from_millis(200);
@@ -132,7 +134,7 @@ async fn serve(
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(patience)
-        .serve_connection(TokioIo::new(stream), answers)
+        .serve_connection(TokioIo::new(Patient::new(stream, patience)), answers)
         .with_upgrades();
     let mut connection = pin!(connection);
     let stop = async move { drop(stopped.wait_for(|stopped| *stopped).await) };

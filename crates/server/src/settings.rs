@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde::Deserialize;
 use url::Url;
 
-use crate::store::UploadLimits;
+use crate::store::{LinkLimits, ListLimits, UploadLimits};
 
 /// How a server is run. Every field can stand in a file; `docs/hosting.md` explains them all.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -26,7 +26,8 @@ pub struct Settings {
     pub open_per_address: u32,
     /// How many connections there may be in all; 0 for as many as the system lets a process have files.
     pub open_in_all: u32,
-    /// How many seconds a connection may take over a request, over its answer, or between two of them.
+    /// How many seconds a connection may take over a request, take nothing of its answer, or stay silent between two of
+    /// them.
     pub patience_seconds: u32,
     /// How many sockets one address may hold.
     pub connections_per_address: u32,
@@ -64,6 +65,10 @@ pub struct Settings {
     pub uploads_megabytes_per_address: u32,
     /// How many lists of one kind (decks, bands, terrain) one guest may keep for one game.
     pub lists_per_guest: u32,
+    /// How many megabytes the lists that guests keep may have in all.
+    pub lists_megabytes: u32,
+    /// How many of these megabytes may be written at one address. An IPv6 network of 64 bits is one address.
+    pub lists_megabytes_per_address: u32,
     /// A folder of card sets that are added to the games: a folder for each game, named by its slug.
     pub card_sets: Option<PathBuf>,
     /// How many seconds a deal waits for those who have sealed a salt and do not open it, and then for those who have to
@@ -105,6 +110,8 @@ impl Default for Settings {
             uploads_megabytes: 200,
             uploads_megabytes_per_address: 50,
             lists_per_guest: 40,
+            lists_megabytes: 100,
+            lists_megabytes_per_address: 25,
             card_sets: None,
             opening_seconds: 5,
             idle_seconds: 300,
@@ -112,6 +119,16 @@ impl Default for Settings {
             database_megabytes: 0,
         }
     }
+}
+
+/// A year in milliseconds.
+const YEAR: u64 = 365 * 86_400_000;
+
+/// Of how many guests a link is kept.
+const MOST_LINKS: u32 = 100_000;
+
+fn bytes(megabytes: u32) -> u64 {
+    u64::from(megabytes) * 1_000_000
 }
 
 impl Settings {
@@ -130,9 +147,22 @@ impl Settings {
         if kept == 0 { 0 } else { now.saturating_sub(kept) }
     }
 
+    /// How long ago the link of a guest was last used that is forgotten: a year, or as long as tables are kept.
+    pub(crate) fn links(&self, now: u64) -> LinkLimits {
+        let long_ago = now.saturating_sub(YEAR).min(self.forget_before(now));
+        LinkLimits { guests: MOST_LINKS, now, forget_before: long_ago }
+    }
+
+    /// How much of the lists of guests is kept.
+    pub(crate) fn lists(&self) -> ListLimits {
+        ListLimits {
+            bytes_per_place: bytes(self.lists_megabytes_per_address),
+            bytes_in_all: bytes(self.lists_megabytes),
+        }
+    }
+
     /// How much of what people bring is kept.
     pub(crate) fn uploads(&self) -> UploadLimits {
-        let bytes = |megabytes: u32| u64::from(megabytes) * 1_000_000;
         UploadLimits {
             per_guest: self.uploads_per_guest,
             bytes_per_place: bytes(self.uploads_megabytes_per_address),

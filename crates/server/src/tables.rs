@@ -30,6 +30,9 @@ const QUIET: u64 = 20;
 /// After a restart everybody has at least so much time left.
 const AFTER_RESTART: Duration = Duration::from_secs(600);
 
+/// How often a day each of the lists is written that an address may keep: a list grows by small steps.
+const WRITTEN_A_DAY: u32 = 10;
+
 /// How many tables of each kind the lobby lists.
 const LISTED: usize = 100;
 
@@ -52,6 +55,8 @@ pub(crate) struct Tables {
     new_tables: PerAddress,
     /// Records that an address brings.
     pub(crate) uploads: PerAddress,
+    /// Lists that an address keeps, each time they are written.
+    pub(crate) lists: PerAddress,
     /// Lines of chat.
     pub(crate) talk: PerGuest,
     /// Mutes, passes, votes, answers taken back.
@@ -131,6 +136,9 @@ impl Tables {
             requests: PerAddress::new(settings.requests_burst, settings.requests_per_second),
             new_tables: PerAddress::a_day(settings.tables_per_guest.saturating_mul(guests)),
             uploads: PerAddress::a_day(settings.uploads_per_guest.saturating_mul(guests)),
+            lists: PerAddress::a_day(
+                settings.lists_per_guest.saturating_mul(guests).saturating_mul(WRITTEN_A_DAY),
+            ),
             talk: per_guest(settings.chat_burst, settings.chat_per_second),
             changes: per_guest(settings.changes_burst, settings.changes_per_second),
             tries: per_guest(settings.tries_burst, settings.tries_per_second),

@@ -96,6 +96,10 @@ pub enum Fault {
     Storage,
     /// Records that people brought fill the room that is set aside for them.
     UploadsFull,
+    /// Lists that guests keep fill the room that is set aside for them.
+    ListsFull,
+    /// As many guests have made a link to themselves as may.
+    LinksFull,
     /// The server is about to stop.
     Stopping,
     /// What was sent cannot be read or makes no sense; the text says why.
@@ -176,6 +180,8 @@ impl Fault {
             Self::WrongOrigin => "wrong_origin",
             Self::Storage => "storage",
             Self::UploadsFull => "uploads_full",
+            Self::ListsFull => "lists_full",
+            Self::LinksFull => "links_full",
             Self::Stopping => "stopping",
             Self::Unreadable(_) => "unreadable",
             Self::TooLarge => "too_large",
@@ -230,7 +236,12 @@ impl Fault {
             Self::TooLarge => 413,
             Self::NotJson => 415,
             Self::TooFast | Self::TooMany(_) => 429,
-            Self::Storage | Self::UploadsFull | Self::Stopping | Self::SetAside(_) => 503,
+            Self::Storage
+            | Self::UploadsFull
+            | Self::ListsFull
+            | Self::LinksFull
+            | Self::Stopping
+            | Self::SetAside(_) => 503,
         }
     }
 
@@ -241,7 +252,7 @@ impl Fault {
             Some(1)
         } else if matches!(self, Self::Storage | Self::Stopping) {
             Some(5)
-        } else if matches!(self, Self::UploadsFull) {
+        } else if matches!(self, Self::UploadsFull | Self::ListsFull | Self::LinksFull) {
             Some(86_400)
         } else {
             None

@@ -208,6 +208,14 @@ impl Fault {
                 "Ce serveur ne garde pas plus de parties venues d’ailleurs pour l’instant : celles que nul n’ouvre s’en vont avec le temps, revenez plus tard.",
                 "This server keeps no more records from elsewhere at the moment: those that nobody opens go in time, come back later.",
             ),
+            Self::ListsFull => (
+                "Ce serveur ne garde pas plus de listes pour l’instant : celles que nul ne retouche s’en vont avec le temps. Gardez la vôtre en texte et revenez plus tard.",
+                "This server keeps no more lists at the moment: those that nobody changes go in time. Keep yours as text and come back later.",
+            ),
+            Self::LinksFull => (
+                "Ce serveur ne fait pas plus de liens de joueur pour l’instant : ceux dont nul ne se sert s’en vont avec le temps, revenez plus tard.",
+                "This server makes no more links of players at the moment: those that nobody uses go in time, come back later.",
+            ),
             Self::TooLarge => (
                 "C’est trop long pour ce serveur : envoyez moins.",
                 "This is too long for this server: send less.",

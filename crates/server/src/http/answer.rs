@@ -61,8 +61,14 @@ impl Reader {
         if matches!(error, StoreError::UploadsOfGuest | StoreError::UploadsOfPlace) {
             return self.refuse(Fault::TooMany(Many::Uploads));
         }
+        if *error == StoreError::ListsOfPlace {
+            return self.refuse(Fault::TooMany(Many::Lists));
+        }
         if *error == StoreError::UploadsFull {
             return self.refuse(Fault::UploadsFull);
+        }
+        if *error == StoreError::ListsFull {
+            return self.refuse(Fault::ListsFull);
         }
         if let Some(times) = SAID.again() {
             tracing::error!(times, %error, "what was asked for cannot be read or written");

@@ -13,6 +13,7 @@ use crate::Fault;
 
 /// Which games are wanted.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Shelf {
     /// Only this one, as a table needs it.
@@ -59,6 +60,7 @@ fn game(reader: &Reader, slug: &str) -> Result<&'static dyn AnyGame, Refused> {
 
 /// Which part of the rules is wanted.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
     /// Only the cards, as a table needs them; chapters and clauses are then empty.

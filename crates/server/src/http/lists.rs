@@ -7,10 +7,10 @@ use shelf::Lists;
 
 use super::App;
 use super::answer::{At, Body, Reader, Refused};
-use super::common::{NoGuest, NotThere, TooMany, Unreadable};
+use super::common::{NoGuest, NotThere, TooMany, Unreadable, Unwell};
 use crate::Fault;
 use crate::fault::Many;
-use crate::store::KeptFor;
+use crate::store::{KeptFor, NewLists};
 
 /// What a game says about a kind of lists, or that nobody brings it any.
 fn lists(reader: &Reader, slug: &str, kind: &str) -> Result<&'static dyn Lists, Refused> {
@@ -94,7 +94,7 @@ pub(super) async fn kept(
         ("kind" = String, Path, description = "What is brought, such as `decks`"),
     ),
     request_body = KeptLists,
-    responses((status = 200, body = KeptLists), NoGuest, NotThere, Unreadable, TooMany)
+    responses((status = 200, body = KeptLists), NoGuest, NotThere, Unreadable, TooMany, Unwell)
 )]
 pub(super) async fn keep(
     State(app): State<App>,
@@ -108,6 +108,9 @@ pub(super) async fn keep(
     if wish.lists.len() > settings.lists_per_guest as usize {
         return Err(reader.refuse(Fault::TooMany(Many::Lists)));
     }
+    if !app.tables.lists.take(reader.address) {
+        return Err(reader.refuse(Fault::TooMany(Many::Lists)));
+    }
     for text in &wish.lists {
         if text.len() > lists.longest() {
             return Err(reader.refuse(Fault::TooLarge));
@@ -117,10 +120,17 @@ pub(super) async fn keep(
             return Err(reader.refuse(Fault::Config(shelf::Problem::new(&mistake.text))));
         }
     }
-    let body = serde_json::to_string(&wish.lists).expect("a list of texts is plain data");
+    let body = (!wish.lists.is_empty())
+        .then(|| serde_json::to_string(&wish.lists).expect("a list of texts is plain data"));
     let now = app.tables.time();
-    let whose = KeptFor { guest, game: slug, kind };
-    let kept = app.tables.store.keep_lists(whose, body, now, settings.forget_before(now));
+    let new = NewLists {
+        whose: KeptFor { guest, game: slug, kind },
+        place: app.tables.place(reader.address),
+        body,
+        now,
+        forget_before: settings.forget_before(now),
+    };
+    let kept = app.tables.store.keep_lists(new, settings.lists());
     kept.await.map_err(|error| reader.storage(&error))?;
     Ok(Json(wish))
 }

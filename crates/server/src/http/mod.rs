@@ -6,9 +6,11 @@ mod access;
 mod answer;
 mod common;
 mod games;
+mod links;
 mod lists;
 mod me;
 mod pages;
+mod record_file;
 mod records;
 mod signs;
 mod tables;
@@ -31,12 +33,13 @@ use utoipa_axum::routes;
 
 pub(crate) use signs::Prometheus;
 
+use crate::limits::Turns;
 use crate::tables::Tables;
 
 /// The largest body of a request, in bytes: a record of a long game fits.
 const LARGEST_BODY: usize = 2 * 1024 * 1024;
 
-/// How many records are taken at a time.
+/// How many records are played again at a time.
 const UPLOADS: usize = 2;
 
 /// The largest body of any other request.
@@ -74,8 +77,10 @@ pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     prometheus: Prometheus,
     key: Key,
-    /// Turns of those who bring records.
+    /// Turns of those whose record is played again.
     uploads: Arc<Semaphore>,
+    /// Turns of addresses from which a record comes.
+    arriving: Arc<Turns>,
 }
 
 impl FromRef<App> for Key {
@@ -129,6 +134,7 @@ fn handlers() -> (Router<App>, utoipa::openapi::OpenApi) {
     let (router, mut document) = described().split_for_parts();
     common::describe_refusals(&mut document);
     common::close_forms(&mut document);
+    links::add(&mut document);
     (router, document)
 }
 
@@ -147,7 +153,7 @@ pub(crate) fn router(tables: Arc<Tables>, prometheus: Prometheus) -> Router {
     let key = Key::from(&bytes);
     let patience = tables.settings.patience();
     let uploads = Arc::new(Semaphore::new(UPLOADS));
-    let app = App { tables, prometheus, key, uploads };
+    let app = App { tables, prometheus, key, uploads, arriving: Arc::default() };
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };

@@ -14,6 +14,7 @@ use utoipa::IntoParams;
 use super::App;
 use super::answer::{At, Reader, Refused, Wish};
 use super::common::{NoGuest, NotThere, NotYours, TooMany, Unreadable, Unwell};
+use super::record_file::RecordFile;
 use crate::fault::Many;
 use crate::films;
 use crate::games::Games;
@@ -28,13 +29,14 @@ use crate::{Fault, chance};
 const PAGE: u32 = 50;
 
 /// The most answers a record may have that is played again for somebody.
-const LONGEST_RECORD: usize = 20_000;
+pub(super) const LONGEST_RECORD: usize = 20_000;
 
 /// The latest moment in milliseconds that every client can write.
 const LATEST: u64 = (1 << 53) - 1;
 
 /// Which records to list.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
     /// Only those of this game.
@@ -108,7 +110,7 @@ async fn note_opening(app: &App, id: &str) {
 #[utoipa::path(
     get, path = "/api/records/{id}", tag = "records",
     params(("id" = String, Path, description = "The id of the record")),
-    responses((status = 200, content_type = "application/json"), NotThere)
+    responses((status = 200, body = RecordFile), NotThere)
 )]
 pub(super) async fn download(
     State(app): State<App>,
@@ -129,7 +131,7 @@ pub(super) async fn download(
 /// Brings a record from elsewhere. It is played again first: only true records are kept, so many of a guest, so much of an
 /// address, and as long as somebody opens them.
 #[utoipa::path(
-    post, path = "/api/records", tag = "records", request_body(content = String, content_type = "application/json"),
+    post, path = "/api/records", tag = "records", request_body = RecordFile,
     responses((status = 201, body = Uploaded), NoGuest, Unreadable, TooMany, Unwell)
 )]
 pub(super) async fn upload(
@@ -146,8 +148,8 @@ pub(super) async fn upload(
     if !app.tables.uploads.take(reader.address) {
         return Err(reader.refuse(Fault::TooMany(Many::Uploads)));
     }
-    // Files are large and playing them again is work: so many at a time, from the first byte on.
-    let _turn = app.uploads.acquire().await;
+    // Files are large and may come slowly: one at a time from an address, and nobody waits for another's.
+    let _arriving = app.arriving.take(reader.address).await;
     let text = String::from_request(request, &()).await.map_err(|rejection: StringRejection| {
         let too_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
         reader.refuse(if too_large {
@@ -159,6 +161,8 @@ pub(super) async fn upload(
             ))
         })
     })?;
+    // Playing them again is work: so many at a time.
+    let _turn = app.uploads.acquire().await;
     let games = app.tables.games;
     let checked = tokio::task::spawn_blocking(move || check(games, &text)).await;
     let Checked { record, table, fair, practice } = checked
@@ -304,6 +308,7 @@ fn check_form(game: &dyn AnyGame, record: &Record) -> Result<(), Fault> {
 
 /// Which moment to show, and through whose eyes.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Moment {
     /// Through the eyes of this seat; otherwise as those who watched.

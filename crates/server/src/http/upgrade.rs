@@ -12,6 +12,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
 use crate::limits::Place;
+use crate::patient::Patient;
 
 /// A request for a WebSocket.
 #[derive(Debug)]
@@ -64,10 +65,10 @@ impl Upgrade {
         tokio::spawn(async move {
             // A client that is gone already needs no socket.
             let Ok(connection) = connection.await else { return };
-            match connection.downcast::<TokioIo<TcpStream>>() {
+            match connection.downcast::<TokioIo<Patient>>() {
                 Ok(parts) => {
                     // The task that serves lives long: it carries nothing of the handshake with it.
-                    let served = serve(parts.io.into_inner(), parts.read_buf);
+                    let served = serve(parts.io.into_inner().into_inner(), parts.read_buf);
                     tokio::spawn(async move {
                         served.await;
                         drop(place);

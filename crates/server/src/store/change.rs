@@ -5,8 +5,8 @@ use rusqlite::Connection;
 use super::ledger::{Ledger, LooseLog};
 use super::reader::{find_table, loose, record};
 use super::{
-    KeptFor, KeptGuest, LinkHash, NewRecord, StoreError, TableId, TableState, UploadLimits, guests,
-    uploads,
+    KeptGuest, LinkHash, LinkLimits, ListLimits, NewLists, NewRecord, StoreError, TableId,
+    TableState, UploadLimits, guests, lists, uploads,
 };
 
 /// Something to write.
@@ -23,8 +23,9 @@ pub(super) enum Change {
     RemoveRecord { record: String },
     Replace { table: TableId, entries: Vec<String>, state: TableState, headline: String },
     AddFilm { record: String, film: Vec<u8> },
-    KeepLists { whose: KeptFor, body: String, now: i64, before: i64 },
-    KeepGuest { guest: KeptGuest, link: Option<LinkHash> },
+    KeepLists { lists: NewLists, limits: ListLimits },
+    KeepGuest { guest: KeptGuest, link: Option<LinkHash>, limits: LinkLimits },
+    UseLink { guest: String, at: i64 },
     RenameGuest { guest: KeptGuest },
     KeepSecret { name: String, bytes: [u8; 32] },
     Probe,
@@ -70,10 +71,11 @@ impl Change {
                 put_away(connection, ledger, table, *state, headline)
             }
             Self::AddFilm { record, film } => add_film(connection, record, film),
-            Self::KeepLists { whose, body, now, before } => {
-                keep_lists(connection, whose, body, *now, *before)
+            Self::KeepLists { lists: new, limits } => lists::keep(connection, new, *limits),
+            Self::KeepGuest { guest, link, limits } => {
+                guests::keep(connection, guest, link.as_ref(), *limits)
             }
-            Self::KeepGuest { guest, link } => guests::keep(connection, guest, link.as_ref()),
+            Self::UseLink { guest, at } => guests::note_use(connection, guest, *at),
             Self::RenameGuest { guest } => guests::rename(connection, guest),
             Self::KeepSecret { name, bytes } => keep_secret(connection, name, bytes),
             Self::Probe => probe(connection),
@@ -290,23 +292,6 @@ fn add_film(connection: &Connection, record: &str, film: &[u8]) -> Result<(), St
              ON CONFLICT (record) DO UPDATE SET body = excluded.body",
         )?
         .execute((record, film))?;
-    Ok(())
-}
-
-fn keep_lists(
-    connection: &Connection,
-    KeptFor { guest, game, kind }: &KeptFor,
-    body: &str,
-    now: i64,
-    before: i64,
-) -> Result<(), StoreError> {
-    connection.prepare_cached("DELETE FROM lists WHERE written < ?1")?.execute([before])?;
-    connection
-        .prepare_cached(
-            "INSERT INTO lists (guest, game, kind, written, body) VALUES (?1, ?2, ?3, ?4, ?5)
-             ON CONFLICT (guest, game, kind) DO UPDATE SET written = excluded.written, body = excluded.body",
-        )?
-        .execute((guest, game, kind, now, body))?;
     Ok(())
 }
 

@@ -43,6 +43,19 @@ pub enum StoreError {
         "records from elsewhere fill the room that is set aside for them; set uploads_megabytes higher, or wait until some expire"
     )]
     UploadsFull,
+    /// At one address was as much of lists written as may be.
+    #[error(
+        "as much of lists was kept at this address as may be; remove some of them, or set lists_megabytes_per_address higher"
+    )]
+    ListsOfPlace,
+    /// What guests keep fills the room that is set aside for it.
+    #[error(
+        "the lists that guests keep fill the room that is set aside for them; set lists_megabytes higher, or wait until some expire"
+    )]
+    ListsFull,
+    /// As many guests have made a link to themselves as may.
+    #[error("as many guests have made a link to themselves as may; wait until some expire")]
+    LinksFull,
     /// No room is left.
     #[error(
         "the disk is full, or the database has reached its size limit; make room and the server goes on by itself, or start it again with a higher limit"
@@ -102,6 +115,9 @@ impl StoreError {
             | Self::UploadsOfGuest
             | Self::UploadsOfPlace
             | Self::UploadsFull
+            | Self::ListsOfPlace
+            | Self::ListsFull
+            | Self::LinksFull
             | Self::Damaged(_) => true,
             Self::Full
             | Self::ReadOnly

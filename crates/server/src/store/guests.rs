@@ -20,19 +20,43 @@ pub struct KeptGuest {
     pub generation: u32,
 }
 
+/// Of how many guests a link is kept, and how long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LinkLimits {
+    /// The most guests.
+    pub guests: u32,
+    /// The time, in milliseconds since 1970.
+    pub now: u64,
+    /// Whose link was last used before this time is forgotten.
+    pub forget_before: u64,
+}
+
 /// Keeps a guest as they are now, with this link in place of the one before, or without one.
 pub(super) fn keep(
     connection: &Connection,
     KeptGuest { guest, name, language, generation }: &KeptGuest,
     link: Option<&LinkHash>,
+    limits: LinkLimits,
 ) -> Result<(), StoreError> {
+    let [now, forget_before] =
+        [limits.now, limits.forget_before].map(|time| i64::try_from(time).unwrap_or(i64::MAX));
+    // Whoever has put devices out stays: without the row, those would come in again.
+    connection
+        .prepare_cached("DELETE FROM guests WHERE generation = 0 AND used < ?1")?
+        .execute([forget_before])?;
+    let others: u32 = connection
+        .prepare_cached("SELECT COUNT(*) FROM guests WHERE guest <> ?1")?
+        .query_row([guest], |row| row.get(0))?;
+    if others >= limits.guests {
+        return Err(StoreError::LinksFull);
+    }
     connection
         .prepare_cached(
-            "INSERT INTO guests (guest, link, name, language, generation) VALUES (?1, ?2, ?3, ?4, ?5)
+            "INSERT INTO guests (guest, link, name, language, generation, used) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
              ON CONFLICT (guest) DO UPDATE SET link = excluded.link, name = excluded.name,
-             language = excluded.language, generation = MAX(generation, excluded.generation)",
+             language = excluded.language, used = excluded.used, generation = MAX(generation, excluded.generation)",
         )?
-        .execute((guest, link.map(<[u8; 32]>::as_slice), name, language, generation))?;
+        .execute((guest, link.map(<[u8; 32]>::as_slice), name, language, generation, now))?;
     Ok(())
 }
 
@@ -44,6 +68,14 @@ pub(super) fn rename(
     connection
         .prepare_cached("UPDATE guests SET name = ?2, language = ?3 WHERE guest = ?1")?
         .execute((guest, name, language))?;
+    Ok(())
+}
+
+/// Notes that the link of a guest was used.
+pub(super) fn note_use(connection: &Connection, guest: &str, at: i64) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("UPDATE guests SET used = MAX(used, ?2) WHERE guest = ?1")?
+        .execute((guest, at))?;
     Ok(())
 }
 

@@ -8,8 +8,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use serde_json::Value;
 
 use super::{
-    Kept, KeptFor, KeptGuest, Later, LinkHash, NewRecord, RecordHead, RecordQuery, Store,
-    StoreError, TableId, TableState, Upload, UploadLimits, UploadsKept,
+    Kept, KeptFor, KeptGuest, Later, LinkHash, LinkLimits, ListLimits, NewLists, NewRecord,
+    RecordHead, RecordQuery, Store, StoreError, TableId, TableState, Upload, UploadLimits,
+    UploadsKept,
 };
 
 /// A store in memory.
@@ -217,11 +218,15 @@ impl Store for Memory {
         at_once(Ok(None))
     }
 
-    fn keep_lists(&self, _: KeptFor, _: String, _now: u64, _before: u64) -> Later<'_, ()> {
+    fn keep_lists(&self, _: NewLists, _: ListLimits) -> Later<'_, ()> {
         at_once(Ok(()))
     }
 
-    fn keep_guest(&self, _: KeptGuest, _link: Option<LinkHash>) -> Later<'_, ()> {
+    fn keep_guest(&self, _: KeptGuest, _: Option<LinkHash>, _: LinkLimits) -> Later<'_, ()> {
+        at_once(Ok(()))
+    }
+
+    fn use_link(&self, _guest: &str, _at: u64) -> Later<'_, ()> {
         at_once(Ok(()))
     }
 

@@ -11,6 +11,7 @@
 //!                                          reader     the one thread that reads
 //! backup      copies, and putting them back  mover      the thread that empties the write-ahead log
 //! uploads     records that people brought, counted and expiring
+//! lists       what guests keep to bring to a table, counted and expiring
 //! guests      those who made a link to themselves
 //! ```
 
@@ -20,6 +21,7 @@ mod error;
 mod files;
 mod guests;
 mod ledger;
+mod lists;
 #[cfg(test)]
 pub(crate) mod memory;
 mod mover;
@@ -37,7 +39,8 @@ use serde::{Deserialize, Serialize};
 pub(crate) use backup::EPOCH;
 pub use backup::{Restored, back_up, restore};
 pub use error::StoreError;
-pub use guests::{KeptGuest, LinkHash};
+pub use guests::{KeptGuest, LinkHash, LinkLimits};
+pub use lists::{KeptFor, ListLimits, NewLists};
 pub use sqlite::{Options, Sqlite};
 pub use table_id::{NotATableId, TableId};
 pub use uploads::{Upload, UploadLimits, UploadsKept};
@@ -128,12 +131,20 @@ pub trait Store: Send + Sync + 'static {
     /// The lists somebody keeps, as they were written.
     fn lists(&self, whose: &KeptFor) -> Later<'_, Option<String>>;
 
-    /// Keeps lists in place of those before, and forgets all that were last written before a time. Times are in
-    /// milliseconds since 1970.
-    fn keep_lists(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()>;
+    /// Keeps lists in place of those before, within the limits for such lists, and forgets those that nobody writes.
+    fn keep_lists(&self, lists: NewLists, limits: ListLimits) -> Later<'_, ()>;
 
-    /// Keeps a guest as they are now, with the hash of the secret of their link in place of the one before, or without one.
-    fn keep_guest(&self, guest: KeptGuest, link: Option<LinkHash>) -> Later<'_, ()>;
+    /// Keeps a guest as they are now, with the hash of the secret of their link in place of the one before, or without one;
+    /// within the limits for such guests, of whom those are forgotten whose link nobody uses.
+    fn keep_guest(
+        &self,
+        guest: KeptGuest,
+        link: Option<LinkHash>,
+        limits: LinkLimits,
+    ) -> Later<'_, ()>;
+
+    /// Notes that the link of a guest was used, at this time in milliseconds since 1970.
+    fn use_link(&self, guest: &str, at: u64) -> Later<'_, ()>;
 
     /// Notes another name or language of a guest who made a link; nothing for anybody else.
     fn rename_guest(&self, guest: KeptGuest) -> Later<'_, ()>;
@@ -196,17 +207,6 @@ pub struct Kept {
     pub loose: bool,
     /// Since when it lies in the bin, in milliseconds since 1970.
     pub binned: Option<u64>,
-}
-
-/// Whose lists, of which game and kind.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct KeptFor {
-    /// The guest's id.
-    pub guest: String,
-    /// The slug of the game.
-    pub game: String,
-    /// What is brought, such as `decks`.
-    pub kind: String,
 }
 
 /// A record to be kept.

@@ -5,7 +5,7 @@ use std::sync::mpsc::Receiver;
 use rusqlite::{Connection, OptionalExtension as _, Params, Row, params};
 
 use super::ledger::LooseLog;
-use super::{KeptFor, RecordHead, RecordQuery, StoreError, TableId};
+use super::{RecordHead, RecordQuery, StoreError, TableId};
 
 /// What the reading thread is asked to do.
 pub(super) enum Read {
@@ -239,18 +239,6 @@ pub(super) fn film(connection: &Connection, id: &str) -> Result<Option<Vec<u8>>,
         .query_row([id], |row| row.get(0))
         .optional()?;
     Ok(film)
-}
-
-/// The lists somebody keeps.
-pub(super) fn lists(
-    connection: &Connection,
-    KeptFor { guest, game, kind }: &KeptFor,
-) -> Result<Option<String>, StoreError> {
-    let body = connection
-        .prepare_cached("SELECT body FROM lists WHERE guest = ?1 AND game = ?2 AND kind = ?3")?
-        .query_row((guest, game, kind), |row| row.get(0))
-        .optional()?;
-    Ok(body)
 }
 
 /// A secret of the server.

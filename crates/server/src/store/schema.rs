@@ -8,7 +8,7 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use super::{Options, StoreError};
 
 /// The migrations in order; the first has number 1. A migration that was ever released is never changed.
-const MIGRATIONS: [(&str, &str); 8] = [
+const MIGRATIONS: [(&str, &str); 9] = [
     ("tables_and_records", include_str!("../../migrations/0001_tables_and_records.sql")),
     ("films", include_str!("../../migrations/0002_films.sql")),
     ("bin", include_str!("../../migrations/0003_bin.sql")),
@@ -17,6 +17,7 @@ const MIGRATIONS: [(&str, &str); 8] = [
     ("lists", include_str!("../../migrations/0006_lists.sql")),
     ("upload_places", include_str!("../../migrations/0007_upload_places.sql")),
     ("guests", include_str!("../../migrations/0008_guests.sql")),
+    ("room_for_lists", include_str!("../../migrations/0009_room_for_lists.sql")),
 ];
 
 /// How long somebody else may hold the file before we give up.

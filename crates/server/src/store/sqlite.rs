@@ -14,8 +14,9 @@ use super::change::Change;
 use super::reader::{self, Read};
 use super::writer::{Job, ReplyTo, Writer};
 use super::{
-    Kept, KeptFor, KeptGuest, Later, LinkHash, NewRecord, RecordHead, RecordQuery, Store,
-    StoreError, TableId, TableState, Upload, UploadLimits, UploadsKept, guests, uploads,
+    Kept, KeptFor, KeptGuest, Later, LinkHash, LinkLimits, ListLimits, NewLists, NewRecord,
+    RecordHead, RecordQuery, Store, StoreError, TableId, TableState, Upload, UploadLimits,
+    UploadsKept, guests, lists, uploads,
 };
 
 /// How a host may bound a store.
@@ -212,16 +213,24 @@ impl Store for Sqlite {
 
     fn lists(&self, whose: &KeptFor) -> Later<'_, Option<String>> {
         let whose = whose.clone();
-        self.read(move |connection| reader::lists(connection, &whose))
+        self.read(move |connection| lists::find(connection, &whose))
     }
 
-    fn keep_lists(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()> {
-        let [now, before] = [now, before].map(stored);
-        self.write(Change::KeepLists { whose, body, now, before })
+    fn keep_lists(&self, lists: NewLists, limits: ListLimits) -> Later<'_, ()> {
+        self.write(Change::KeepLists { lists, limits })
     }
 
-    fn keep_guest(&self, guest: KeptGuest, link: Option<LinkHash>) -> Later<'_, ()> {
-        self.write(Change::KeepGuest { guest, link })
+    fn keep_guest(
+        &self,
+        guest: KeptGuest,
+        link: Option<LinkHash>,
+        limits: LinkLimits,
+    ) -> Later<'_, ()> {
+        self.write(Change::KeepGuest { guest, link, limits })
+    }
+
+    fn use_link(&self, guest: &str, at: u64) -> Later<'_, ()> {
+        self.write(Change::UseLink { guest: guest.to_owned(), at: stored(at) })
     }
 
     fn rename_guest(&self, guest: KeptGuest) -> Later<'_, ()> {

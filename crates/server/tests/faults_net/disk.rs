@@ -8,8 +8,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use client::{ClientError, Connection, Visitor};
 use kernel::Rng;
 use server::store::{
-    Kept, KeptFor, KeptGuest, Later, LinkHash, NewRecord, RecordHead, RecordQuery, Sqlite, Store,
-    StoreError, TableId, TableState, Upload, UploadLimits, UploadsKept,
+    Kept, KeptFor, KeptGuest, Later, LinkHash, LinkLimits, ListLimits, NewLists, NewRecord,
+    RecordHead, RecordQuery, Sqlite, Store, StoreError, TableId, TableState, Upload, UploadLimits,
+    UploadsKept,
 };
 use server::testing::serve_with;
 use server::{Games, Running, Settings, serve};
@@ -244,12 +245,20 @@ impl Store for NoRecords {
         self.inner.lists(whose)
     }
 
-    fn keep_lists(&self, whose: KeptFor, body: String, now: u64, before: u64) -> Later<'_, ()> {
-        self.inner.keep_lists(whose, body, now, before)
+    fn keep_lists(&self, lists: NewLists, limits: ListLimits) -> Later<'_, ()> {
+        self.inner.keep_lists(lists, limits)
     }
 
-    fn keep_guest(&self, guest: KeptGuest, link: Option<LinkHash>) -> Later<'_, ()> {
-        self.inner.keep_guest(guest, link)
+    fn keep_guest(
+        &self,
+        guest: KeptGuest,
+        link: Option<LinkHash>,
+        limits: LinkLimits,
+    ) -> Later<'_, ()> {
+        self.inner.keep_guest(guest, link, limits)
+    }
+    fn use_link(&self, guest: &str, at: u64) -> Later<'_, ()> {
+        self.inner.use_link(guest, at)
     }
     fn rename_guest(&self, guest: KeptGuest) -> Later<'_, ()> {
         self.inner.rename_guest(guest)

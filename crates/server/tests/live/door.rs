@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use protocol::ClientMessage;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
-use crate::party::{blood, eventually, house_with, me, with_bots};
+use crate::party::{blood, eventually, house_with, me, refusal, with_bots};
 
 /// Longer than anything here takes; only a connection that is never cut waits for it.
 const FOR_EVER: Duration = Duration::from_secs(30);
@@ -69,6 +69,68 @@ async fn a_body_that_comes_byte_by_byte_is_cut() {
     dripping.abort();
 }
 
+/// Somebody who brings a record byte by byte keeps nobody from bringing theirs.
+#[tokio::test(flavor = "multi_thread")]
+async fn slow_records_from_elsewhere_hold_up_nobody() {
+    let house = house_with(|settings| {
+        settings.patience_seconds = 600;
+        settings.behind_proxy = true;
+    })
+    .await;
+    let ana = house.visitor("Ana").await;
+    let cookie = ana.cookie().unwrap().to_owned();
+    let begin = async |from: usize| {
+        let mut stream = dial(house.server.address()).await;
+        let head = format!(
+            "POST /api/records HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\n\
+             X-Forwarded-For: 10.0.0.{from}\r\nExpect: 100-continue\r\n\
+             Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n"
+        );
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let mut answer = [0; 12];
+        // This is said when the body is waited for.
+        stream.read_exact(&mut answer).await.unwrap();
+        assert_eq!(&answer, b"HTTP/1.1 100");
+        stream
+    };
+    let slow = [begin(1).await, begin(2).await];
+    let nothing = serde_json::json!({});
+    let nonsense = ana.post::<protocol::Uploaded>("/api/records", &nothing);
+    let refused = tokio::time::timeout(FOR_EVER, nonsense).await.expect("nobody is waited for");
+    assert_eq!(refusal(refused), (422, "config".into()));
+    drop(slow);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_read_the_answer_is_cut() {
+    let house = house_with(|settings| {
+        settings.patience_seconds = 1;
+        settings.open_per_address = 1;
+        settings.requests_burst = 1_000;
+    })
+    .await;
+    let address = house.server.address();
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4_096).unwrap();
+    let mut deaf = socket.connect(address).await.unwrap();
+    // Far more than all buffers between the two can hold.
+    let request = "GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    deaf.write_all(request.repeat(200).as_bytes()).await.unwrap();
+    let mut begun = [0; 12];
+    deaf.read_exact(&mut begun).await.unwrap();
+    assert_eq!(&begun, b"HTTP/1.1 200");
+    // While it is there, nobody else has a place.
+    eventually(async || is_answered(address).await).await;
+    drop(deaf);
+}
+
+/// Whether somebody who comes now finds a place.
+async fn is_answered(address: SocketAddr) -> bool {
+    let mut stream = dial(address).await;
+    let asked = stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    asked.await.is_ok() && heard(&mut stream).await.contains("200 OK")
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_address_has_so_many_places_at_the_door() {
     let house = house_with(|settings| settings.open_per_address = 3).await;
@@ -78,13 +140,7 @@ async fn an_address_has_so_many_places_at_the_door() {
     eventually(async || heard_soon(dial(address).await).await.is_some_and(|text| text.is_empty()))
         .await;
     drop(held);
-    eventually(async || {
-        let mut stream = dial(address).await;
-        let asked =
-            stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-        asked.await.is_ok() && heard(&mut stream).await.contains("200 OK")
-    })
-    .await;
+    eventually(async || is_answered(address).await).await;
 }
 
 /// What is said before the connection is closed, or nothing if it stays open for a moment.

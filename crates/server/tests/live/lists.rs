@@ -4,7 +4,7 @@ use protocol::{KeptLists, ListAnswer, ListDraft, ReadyLists};
 use serde_json::json;
 
 use crate::house::{house, house_with};
-use crate::party::code;
+use crate::party::{code, refusal};
 
 const DECKS: &str = "/api/games/cannibal-world/lists/decks";
 const CHECK: &str = "/api/games/cannibal-world/lists/decks/check";
@@ -79,6 +79,42 @@ async fn what_is_too_much_or_unreadable_is_refused_and_nothing_changes() {
     let deep = json!({ "lists": [[["1 RA/01"]]] });
     assert_eq!(code(ana.put::<KeptLists>(DECKS, &deep).await), "unreadable");
     assert_eq!(ana.get::<KeptLists>(DECKS).await.unwrap(), kept(&["One"]));
+}
+
+#[tokio::test]
+async fn one_address_cannot_fill_the_room_for_lists() {
+    let house = house_with(|settings| settings.lists_megabytes_per_address = 0).await;
+    for name in ["Ana", "Bruno"] {
+        let guest = house.visitor(name).await;
+        let refused = refusal(guest.put::<KeptLists>(DECKS, &kept(&["One"])).await);
+        assert_eq!(refused, (429, "too_many".into()));
+        // Nothing weighs nothing.
+        guest.put::<KeptLists>(DECKS, &kept(&[])).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn lists_have_so_much_room_in_all() {
+    let house = house_with(|settings| settings.lists_megabytes = 0).await;
+    let ana = house.visitor("Ana").await;
+    let refused = ana.put::<KeptLists>(DECKS, &kept(&["One"])).await;
+    assert_eq!(refusal(refused), (503, "lists_full".into()));
+}
+
+#[tokio::test]
+async fn whoever_is_somebody_else_every_time_keeps_no_more_lists() {
+    let house = house_with(|settings| {
+        settings.lists_per_guest = 1;
+        settings.guests_per_address = 1;
+    })
+    .await;
+    let mut refused = 0;
+    for _ in 0..20 {
+        let guest = house.visitor("Ana").await;
+        let told = guest.put::<KeptLists>(DECKS, &kept(&["One"])).await;
+        refused += usize::from(told.is_err_and(|why| code::<KeptLists>(Err(why)) == "too_many"));
+    }
+    assert_eq!(refused, 10);
 }
 
 #[tokio::test]

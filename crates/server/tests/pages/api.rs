@@ -103,6 +103,55 @@ fn the_document_is_whole() {
     assert!(requests.iter().all(|(_, it)| it["tags"][0].is_string() && it["summary"].is_string()));
 }
 
+/// A parameter stands in the address if the address has a place for it, and behind the question mark otherwise.
+#[test]
+fn every_parameter_is_where_it_is_said_to_be() {
+    let document = document();
+    for (request, described) in requests(&document) {
+        for parameter in described["parameters"].as_array().into_iter().flatten() {
+            let name = parameter["name"].as_str().unwrap();
+            let is_in_path = request.contains(&format!("{{{name}}}"));
+            assert_eq!(parameter["in"] == "path", is_in_path, "{request}: {name}");
+        }
+    }
+}
+
+/// What a response leads to is there, takes what it is given, and is given all it needs in its address.
+#[test]
+fn every_link_leads_to_a_request() {
+    let document = document();
+    let requests = requests(&document);
+    let find = |id: &str| requests.iter().map(|(_, it)| *it).find(|it| it["operationId"] == id);
+    let mut links = 0;
+    for (request, described) in &requests {
+        for response in described["responses"].as_object().unwrap().values() {
+            for (name, link) in response["links"].as_object().into_iter().flatten() {
+                let id = link["operationId"].as_str().unwrap();
+                let target = find(id).unwrap_or_else(|| panic!("{request} leads to no {id}"));
+                assert_eq!(name, id);
+                let given: BTreeSet<&str> =
+                    link["parameters"].as_object().unwrap().keys().map(String::as_str).collect();
+                let parameters = target["parameters"].as_array().into_iter().flatten();
+                let wanted: BTreeSet<&str> = parameters
+                    .filter(|it| it["in"] == "path")
+                    .map(|it| it["name"].as_str().unwrap())
+                    .collect();
+                assert_eq!(given, wanted, "{request} leads to {id}");
+                links += 1;
+            }
+        }
+    }
+    for (from, status, to) in [
+        ("create", "201", ["show_table", "sit", "start", "socket"].as_slice()),
+        ("upload", "201", &["download", "step", "remove"]),
+    ] {
+        let found = &find(from).unwrap()["responses"][status]["links"];
+        assert!(to.iter().all(|id| found.get(id).is_some()), "{from}: {found}");
+    }
+    // Every line of the list in the server has found its request and its answer.
+    assert_eq!(links, 23);
+}
+
 /// What any request may be answered with is described at every one of them.
 #[test]
 fn refusals_are_described_everywhere() {

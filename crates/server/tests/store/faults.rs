@@ -6,7 +6,7 @@ use server::store::{Options, Sqlite, Store as _, StoreError, TableState};
 
 use crate::common::{Folder, entries, id};
 
-const PAGES: Options = Options { max_pages: Some(60) };
+const PAGES: Options = Options { max_pages: Some(62) };
 
 fn large(numbers: std::ops::Range<u32>) -> Vec<String> {
     numbers.map(|number| format!("{number} {}", "x".repeat(2_000))).collect()
@@ -28,11 +28,11 @@ async fn a_second_server_is_kept_out_and_told_why() {
 async fn a_newer_database_is_refused_and_left_alone() {
     let folder = Folder::new();
     drop(folder.store());
-    folder.database().execute("INSERT INTO migrations VALUES (9, 'later')", []).unwrap();
+    folder.database().execute("INSERT INTO migrations VALUES (10, 'later')", []).unwrap();
     let error = Sqlite::open(folder.path()).unwrap_err();
-    assert_eq!(error, StoreError::Newer { found: 9, known: 8 });
+    assert_eq!(error, StoreError::Newer { found: 10, known: 9 });
     assert!(error.to_string().contains("newer version"));
-    assert_eq!(folder.count("SELECT COUNT(*) FROM migrations"), 9);
+    assert_eq!(folder.count("SELECT COUNT(*) FROM migrations"), 10);
 }
 
 #[tokio::test]

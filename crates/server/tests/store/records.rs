@@ -1,7 +1,8 @@
 //! Records of finished games, who finds them, and the server's secrets.
 
 use server::store::{
-    KeptFor, NewRecord, RecordQuery, Sqlite, Store, StoreError, TableState, UploadLimits,
+    KeptFor, KeptGuest, LinkLimits, ListLimits, NewLists, NewRecord, RecordQuery, Sqlite, Store,
+    StoreError, TableState, UploadLimits,
 };
 
 use crate::common::{Folder, entries, id};
@@ -153,19 +154,83 @@ async fn lists_are_kept_by_guest_game_and_kind_and_forgotten_when_old() {
         game: game.into(),
         kind: kind.into(),
     };
+    let keep = async |whose: KeptFor, body: &str, now, forget_before| {
+        let (place, body) = ("here".into(), Some(body.into()));
+        store.keep_lists(NewLists { whose, place, body, now, forget_before }, ROOMY).await.unwrap();
+    };
     let (ana, bo) = (of("ana", "a", "decks"), of("bo", "a", "decks"));
-    store.keep_lists(ana.clone(), "one".into(), 100, 0).await.unwrap();
-    store.keep_lists(of("ana", "b", "decks"), "other".into(), 200, 0).await.unwrap();
-    store.keep_lists(of("ana", "a", "bands"), "of another kind".into(), 300, 0).await.unwrap();
-    store.keep_lists(ana.clone(), "two".into(), 300, 0).await.unwrap();
+    keep(ana.clone(), "one", 100, 0).await;
+    keep(of("ana", "b", "decks"), "other", 200, 0).await;
+    keep(of("ana", "a", "bands"), "of another kind", 300, 0).await;
+    keep(ana.clone(), "two", 300, 0).await;
     assert_eq!(store.lists(&ana).await.unwrap().as_deref(), Some("two"));
     // Whoever writes next clears away what nobody has written for long.
-    store.keep_lists(bo.clone(), "three".into(), 400, 250).await.unwrap();
+    keep(bo.clone(), "three", 400, 250).await;
     assert_eq!(store.lists(&of("ana", "b", "decks")).await.unwrap(), None);
     assert_eq!(store.lists(&ana).await.unwrap().as_deref(), Some("two"));
     let other = store.lists(&of("ana", "a", "bands")).await.unwrap();
     assert_eq!(other.as_deref(), Some("of another kind"));
     assert_eq!(store.lists(&bo).await.unwrap().as_deref(), Some("three"));
+}
+
+const ROOMY: ListLimits = ListLimits { bytes_per_place: 1_000_000, bytes_in_all: 1_000_000 };
+
+#[tokio::test]
+async fn lists_have_so_much_room_at_one_address_and_in_all() {
+    let folder = Folder::new();
+    let store = folder.store();
+    // Each of these weighs 64 + 2 + 1 + 5 + 28 = 100 bytes.
+    let keep = async |guest: &str, place: &str, body: Option<&str>, limits| {
+        let whose = KeptFor { guest: guest.into(), game: "a".into(), kind: "decks".into() };
+        let (place, body) = (place.into(), body.map(str::to_owned));
+        store.keep_lists(NewLists { whose, place, body, now: 1, forget_before: 0 }, limits).await
+    };
+    let list = "x".repeat(28);
+    let limits = ListLimits { bytes_per_place: 200, bytes_in_all: 300 };
+    let small = |guest| keep(guest, "here", Some(&list), limits);
+    small("g1").await.unwrap();
+    small("g2").await.unwrap();
+    // Becoming another guest costs nothing, so it is worth nothing.
+    assert_eq!(small("g3").await, Err(StoreError::ListsOfPlace));
+    // What one writes again counts once.
+    small("g1").await.unwrap();
+    keep("g4", "there", Some(&list), limits).await.unwrap();
+    assert_eq!(keep("g5", "elsewhere", Some(""), limits).await, Err(StoreError::ListsFull));
+    let longer = "x".repeat(29);
+    assert_eq!(keep("g4", "there", Some(&longer), limits).await, Err(StoreError::ListsFull));
+    let of = |guest: &str| KeptFor { guest: guest.into(), game: "a".into(), kind: "decks".into() };
+    assert_eq!(store.lists(&of("g4")).await.unwrap(), Some(list.clone()), "nothing has changed");
+    assert_eq!(store.lists(&of("g3")).await.unwrap(), None);
+    // Whoever keeps less than before may do so in a house that is full, and whoever keeps nothing makes room.
+    let full = ListLimits { bytes_per_place: 0, bytes_in_all: 0 };
+    keep("g4", "there", Some("x"), full).await.unwrap();
+    keep("g1", "here", None, full).await.unwrap();
+    assert_eq!(store.lists(&of("g1")).await.unwrap(), None);
+    small("g3").await.unwrap();
+}
+
+#[tokio::test]
+async fn guests_with_links_are_so_many_and_go_when_nobody_uses_their_link() {
+    let folder = Folder::new();
+    let store = folder.store();
+    let keep = async |guest: &str, generation, link: u8, now, forget_before| {
+        let [guest, name, language] = [guest, "Ana", "fr"].map(str::to_owned);
+        let guest = KeptGuest { guest, name, language, generation };
+        let limits = LinkLimits { guests: 3, now, forget_before };
+        store.keep_guest(guest, Some([link; 32]), limits).await
+    };
+    keep("old", 0, 1, 100, 0).await.unwrap();
+    keep("used", 0, 2, 100, 0).await.unwrap();
+    keep("put out", 1, 3, 100, 0).await.unwrap();
+    assert_eq!(keep("new", 0, 4, 150, 0).await, Err(StoreError::LinksFull));
+    keep("old", 0, 5, 100, 0).await.unwrap();
+    store.use_link("used", 160).await.unwrap();
+    keep("new", 0, 4, 200, 150).await.unwrap();
+    let is_kept = async |link: u8| store.linked_guest([link; 32]).await.unwrap().is_some();
+    assert!(is_kept(2).await && is_kept(4).await && !is_kept(5).await);
+    // Without their row, cookies that were put out would be good again.
+    assert_eq!(store.generations().await.unwrap(), [("put out".to_owned(), 1)]);
+    assert_eq!(keep("another", 0, 6, 200, 150).await, Err(StoreError::LinksFull));
 }
 
 #[tokio::test]
