@@ -1,12 +1,15 @@
 //! How sides, tables and ready-made bands fare when `regular` bots play: Markdown tables for
 //! `docs/balance/sang-sur-la-lame.md`.
 //!
-//! `cargo run --release -p sang-sur-la-lame --example sides -- 200 0 > table.md` plays so many games of every scenario,
-//! beginning with that game: on its tables in turn, with bands drawn from the ready-made ones, and each seat plays each
-//! side equally often.
+//! `cargo run --release -p sang-sur-la-lame --example sides -- 200 0 2 > table.md` plays so many games of every scenario,
+//! beginning with that game, on so many threads: on its tables in turn, with bands drawn from the ready-made ones, and
+//! each seat plays each side equally often. It prints counts as well as shares, so two runs can be added up, and the same
+//! games give the same counts on any number of threads.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
+use std::num::NonZero;
+use std::thread;
 
 use bots::Policy;
 use kernel::{Rng, Seat, Table, Viewer};
@@ -44,22 +47,69 @@ struct Book {
     bands: BTreeMap<String, Share>,
 }
 
+impl Sheet {
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        for side in 0..2 {
+            self.crushing[side] += other.crushing[side];
+            self.plain[side] += other.plain[side];
+        }
+        self.draws += other.draws;
+        self.nobody += other.nobody;
+        self.turns += other.turns;
+        self.answers += other.answers;
+    }
+}
+
+impl Book {
+    fn add(&mut self, other: Self) {
+        for (scenario, sheet) in other.scenarios {
+            self.scenarios.entry(scenario).or_default().add(&sheet);
+        }
+        for (table, sheet) in other.tables {
+            self.tables.entry(table).or_default().add(&sheet);
+        }
+        for (band, share) in other.bands {
+            let sum = self.bands.entry(band).or_default();
+            sum.games += share.games;
+            sum.won += share.won;
+            sum.drawn += share.drawn;
+        }
+    }
+}
+
 fn main() -> io::Result<()> {
     let mut numbers = std::env::args().skip(1).map(|text| text.parse::<u64>());
-    let games = numbers.next().and_then(Result::ok).unwrap_or(20);
-    let first = numbers.next().and_then(Result::ok).unwrap_or(0);
-    let bot = SangSurLaLame::bot("regular").expect("there is a regular bot");
+    let mut number = |usual| numbers.next().and_then(Result::ok).unwrap_or(usual);
+    let (games, first) = (number(20), number(0));
+    let cores = thread::available_parallelism().map_or(1, NonZero::get) as u64;
+    let threads = number(cores).max(1);
     let printed = catalogue();
+    let mut book = Book::default();
+    thread::scope(|scope| {
+        let shares: Vec<_> = (0..threads)
+            .map(|share| scope.spawn(move || played(printed, first..first + games, share, threads)))
+            .collect();
+        for share in shares {
+            book.add(share.join().expect("games of bots end"));
+        }
+    });
+    write(printed, &book, &mut io::stdout().lock())
+}
+
+/// One thread's share of all games.
+fn played(printed: &Catalogue, games: std::ops::Range<u64>, share: u64, threads: u64) -> Book {
+    let bot = SangSurLaLame::bot("regular").expect("there is a regular bot");
     let mut book = Book::default();
     for scenario in ScenarioId::playable().iter().copied() {
         let has = |table: &&sang_sur_la_lame::cards::Table| table.setup(scenario).is_some();
         let tables: Vec<_> = printed.tables.iter().filter(has).map(|table| &table.id).collect();
-        for number in first..first + games {
+        for number in games.clone().filter(|number| number % threads == share) {
             let table = tables[(number / 2) as usize % tables.len()];
             play(printed, scenario, table, number, &*bot, &mut book);
         }
     }
-    write(printed, &book, &mut io::stdout().lock())
+    book
 }
 
 fn play(
@@ -131,19 +181,19 @@ fn error(part: u64, whole: u64) -> u64 {
 }
 
 fn row(out: &mut impl Write, name: &str, sheet: &Sheet) -> io::Result<()> {
-    let won = |side: usize| sheet.crushing[side] + sheet.plain[side];
-    let share = |side: usize| {
-        let (won, all) = (won(side), sheet.games);
-        format!("{} ± {}", percent(won, all), error(won, all))
+    let cell = |side: usize| {
+        let (crushing, plain) = (sheet.crushing[side], sheet.plain[side]);
+        let (won, all) = (crushing + plain, sheet.games);
+        format!("{crushing} + {plain} | {} ± {}", percent(won, all), error(won, all))
     };
     writeln!(
         out,
         "| {name} | {} | {} | {} | {} | {} | {}.{} | {} |",
         sheet.games,
-        share(0),
-        share(1),
-        percent(sheet.draws, sheet.games),
-        percent(sheet.nobody, sheet.games),
+        cell(0),
+        cell(1),
+        sheet.draws,
+        sheet.nobody,
         sheet.turns / sheet.games,
         sheet.turns * 10 / sheet.games % 10,
         sheet.answers / sheet.games,
@@ -151,8 +201,8 @@ fn row(out: &mut impl Write, name: &str, sheet: &Sheet) -> io::Result<()> {
 }
 
 fn write(printed: &Catalogue, book: &Book, out: &mut impl Write) -> io::Result<()> {
-    const HEAD: &str = "Games | Militia or a | Renegades or b | Draw | Nobody | Turns | Answers |";
-    const RULE: &str = "---|---|---|---|---|---|---|";
+    const HEAD: &str = "Games | Militia or a: crushing + plain | % | Renegades or b: crushing + plain | % | Draws | Nobody | Turns | Answers |";
+    const RULE: &str = "---|---|---|---|---|---|---|---|---|";
     writeln!(out, "## Sides\n\n| Scenario | {HEAD}\n|---|{RULE}")?;
     for (scenario, sheet) in &book.scenarios {
         row(out, printed.scenario(*scenario).name.get(Language::En), sheet)?;
@@ -162,12 +212,11 @@ fn write(printed: &Catalogue, book: &Book, out: &mut impl Write) -> io::Result<(
         let name = printed.scenario(*scenario).name.get(Language::En);
         row(out, &format!("{name}, `{table}`"), sheet)?;
     }
-    writeln!(out, "\n## Bands\n\n| Band | Games | Won | Draw |\n|---|---|---|---|")?;
+    writeln!(out, "\n## Bands\n\n| Band | Games | Won | % | Drawn |\n|---|---|---|---|---|")?;
     for (band, share) in &book.bands {
         let Share { games, won, drawn } = *share;
         let (part, spread) = (percent(won, games), error(won, games));
-        let drawn = percent(drawn, games);
-        writeln!(out, "| `{band}` | {games} | {part} ± {spread} | {drawn} |")?;
+        writeln!(out, "| `{band}` | {games} | {won} | {part} ± {spread} | {drawn} |")?;
     }
     Ok(())
 }

@@ -1,9 +1,11 @@
 //! What an activation is worth: each announced action by what it could come to, over its price.
 
 use super::mind::{GOLD, Mind, OBJECTIVE, Price};
-use crate::cards::Npc;
+use super::seldom;
+use super::thinking::work;
 use crate::cards::kinds::{Kind, Test};
 use crate::cards::lists::Class;
+use crate::cards::{Npc, Role};
 use crate::geometry::measure::{INCH, len};
 use crate::geometry::path::{Gait, Waypoint, judge};
 use crate::geometry::route::contact_point;
@@ -29,8 +31,22 @@ pub(super) fn activation(mind: &Mind<'_>, said: &Declaration) -> Price {
     let board = crate::table::scene::Board::new(mind.board.given, &public);
     let there = Mind { board, ..*mind };
     let gold = declare::total(mind.board, &figure, &said.r#do);
-    let value = plan(&there, &figure, &said.r#do);
+    let value = plan(&there, &figure, &said.r#do) + unmasking(mind, &figure, gold);
     value * 10 / DEAR[usize::from(gold).min(6)]
+}
+
+/// Section 11: activating a suspect for one gold from turn 3 on is a test; anything dearer would be the spy's to spend.
+fn unmasking(mind: &Mind<'_>, figure: &Figure, gold: u8) -> Price {
+    if mind.board.public.turn < 3 || mind.role() != Role::Militia {
+        return 0;
+    }
+    let suspicion = mind.suspicion(figure);
+    let harm = if mind.bears_the_load(figure) { OBJECTIVE } else { GOLD * Price::from(gold) };
+    if gold == 1 && !mind.bears_the_load(figure) {
+        share(suspicion, 2 * GOLD)
+    } else {
+        -share(suspicion, harm)
+    }
 }
 
 /// What one or two actions in a row are worth.
@@ -38,6 +54,7 @@ pub(super) fn plan(mind: &Mind<'_>, figure: &Figure, kinds: &[Kind]) -> Price {
     match *kinds {
         [] => 0,
         [only] => first(mind, figure, only),
+        [Kind::PickUp, Kind::HeavyThrow, ..] => seldom::pick_up_and_throw(mind, figure),
         [one, two, ..] => first(mind, figure, one) + second(mind, figure, one, two),
     }
 }
@@ -62,7 +79,9 @@ fn first(mind: &Mind<'_>, figure: &Figure, kind: Kind) -> Price {
             };
             if mind.enemies().any(behind) { GOLD / 10 } else { -GOLD / 4 }
         }
-        Kind::Jump | Kind::Climb | Kind::HeavyThrow => -GOLD / 10,
+        Kind::Jump => seldom::jump(mind, figure),
+        Kind::Climb => seldom::climb(mind, figure),
+        Kind::HeavyThrow => seldom::heavy_throw(mind, figure),
     }
 }
 
@@ -75,6 +94,7 @@ fn second(mind: &Mind<'_>, figure: &Figure, before: Kind, kind: Kind) -> Price {
         (Kind::Duel, true) => after_moving(mind, figure, far),
         (Kind::Duel, false) if before == Kind::Charge => best_charge(mind, figure) / 2,
         (Kind::Move | Kind::Run, true) => advance(mind, figure, kind) * 8 / 10,
+        (Kind::Move, false) if before == Kind::Jump => advance(mind, figure, kind) / 2,
         (Kind::Move, false) if before == Kind::PickUp => advance(mind, figure, kind),
         (Kind::Shoot, true) => later_shot(mind, figure, Class::Shot, far),
         (Kind::Throw, true) => later_shot(mind, figure, Class::Thrown, far),
@@ -89,17 +109,19 @@ fn second(mind: &Mind<'_>, figure: &Figure, before: Kind, kind: Kind) -> Price {
     }
 }
 
-fn share(part: u32, of: Price) -> Price {
+/// Such a part of a price.
+pub(super) fn share(part: u32, of: Price) -> Price {
     (i64::from(part) * i64::from(of) / i64::from(WHOLE)) as Price
 }
 
-fn chance(mind: &Mind<'_>, figure: &Figure, test: Test, worth: Price) -> Price {
+/// What a test is worth that brings so much.
+pub(super) fn chance(mind: &Mind<'_>, figure: &Figure, test: Test, worth: Price) -> Price {
     share(odds::of_test(mind.board, figure, test), worth)
 }
 
 /// The act an errand leads to.
 fn errand_act(mind: &Mind<'_>, figure: &Figure, kind: Kind) -> Price {
-    use crate::cards::{Role, ScenarioId};
+    use crate::cards::ScenarioId;
     match (mind.scenario(), mind.role(), kind) {
         (ScenarioId::Cache, Role::Renegade, Kind::Search) => {
             chance(mind, figure, Test::Search, OBJECTIVE) * 9 / 10
@@ -135,12 +157,14 @@ fn best_charge(mind: &Mind<'_>, figure: &Figure) -> Price {
         }
         let to = contact_point(body.radius, &board.body(enemy), enemy.at().to(figure.at()));
         let path = [Waypoint::Walk(to)];
-        let Ok(legs) =
-            judge(board.scene(&others), &body, &walker, &path, Gait::Run, base + 6 * INCH)
-        else {
-            continue;
+        let cost = if mind.thinking.affords(work::JUDGE) {
+            let far = base + 6 * INCH;
+            let legs = judge(board.scene(&others), &body, &walker, &path, Gait::Run, far);
+            let Ok(legs) = legs else { continue };
+            legs.iter().map(|leg| leg.cost).sum()
+        } else {
+            len(figure.at(), to)
         };
-        let cost: i32 = legs.iter().map(|leg| leg.cost).sum();
         let needed = (cost - base + INCH - 1).max(0) / INCH;
         let likely = (7 - needed.max(1)).clamp(0, 6);
         let there = Figure { stand: crate::geometry::Stand { at: to, ..figure.stand }, ..*figure };
@@ -154,7 +178,9 @@ fn best_shot(mind: &Mind<'_>, figure: &Figure, class: Class) -> Price {
     let mut best = -GOLD;
     for place in usable(mind.board, figure, class) {
         for enemy in mind.enemies() {
-            if targets::ranged(mind.board, figure, place, enemy.id).is_ok() {
+            if mind.thinking.affords(2 * work::SIGHT)
+                && targets::ranged(mind.board, figure, place, enemy.id).is_ok()
+            {
                 let odds = odds::of_shot(mind.board, figure, place, enemy.id);
                 best = best.max(mind.fight(&odds, figure, enemy));
             }
@@ -202,7 +228,7 @@ fn after_moving(mind: &Mind<'_>, figure: &Figure, far: i32) -> Price {
 }
 
 /// Getting nearer to where one should be, an inch at a time.
-fn advance(mind: &Mind<'_>, figure: &Figure, kind: Kind) -> Price {
+pub(super) fn advance(mind: &Mind<'_>, figure: &Figure, kind: Kind) -> Price {
     if figure.status == Status::Reserve {
         return GOLD;
     }

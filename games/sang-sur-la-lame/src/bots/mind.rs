@@ -2,6 +2,7 @@
 
 use kernel::{Observation, Seat, View};
 
+use super::thinking::Thinking;
 use crate::SangSurLaLame;
 use crate::cards::{Npc, Role, ScenarioId};
 use crate::geometry::Point;
@@ -18,6 +19,8 @@ pub(super) type Price = i32;
 
 /// One gold piece.
 pub(super) const GOLD: Price = 100;
+/// How near to a spot an enemy guards it.
+const GUARDED: i32 = 6 * INCH;
 /// What an objective within reach is worth.
 pub(super) const OBJECTIVE: Price = 8 * GOLD;
 
@@ -28,12 +31,14 @@ pub(super) struct Mind<'a> {
     pub(super) board: Board<'a>,
     pub(super) me: Seat,
     pub(super) side: u8,
+    pub(super) thinking: &'a Thinking,
 }
 
 impl<'a> Mind<'a> {
-    pub(super) fn new(seen: &'a Observation<SangSurLaLame>) -> Self {
+    pub(super) fn new(seen: &'a Observation<SangSurLaLame>, thinking: &'a Thinking) -> Self {
         let board = Board::new(seen.view.given(), &seen.view.public);
-        Self { view: &seen.view, board, me: seen.seat, side: board.given.side(seen.seat) }
+        let side = board.given.side(seen.seat);
+        Self { view: &seen.view, board, me: seen.seat, side, thinking }
     }
 
     pub(super) fn role(&self) -> Role {
@@ -75,7 +80,7 @@ impl<'a> Mind<'a> {
     }
 
     /// What one more wound costs it: half of it, or all that is left.
-    fn wound(&self, figure: &Figure) -> Price {
+    pub(super) fn wound(&self, figure: &Figure) -> Price {
         let worth = self.worth(figure);
         if command::is_unit(self.board, figure) {
             return worth / Price::from(figure.members.max(1));
@@ -127,10 +132,36 @@ impl<'a> Mind<'a> {
         lying.min_by_key(|at| squared(*at, from))
     }
 
-    /// The nearest spot that nobody has opened.
-    fn spot(&self, from: Point) -> Option<Point> {
+    /// The spot it should search: every one that nobody has opened is as likely (section 11, start uniform), so one of
+    /// those it is the nearest to, the least guarded first; else the nearest.
+    fn spot(&self, figure: &Figure) -> Option<Point> {
         let closed = (0..6u8).filter(|spot| self.board.public.opened_spots >> spot & 1 == 0);
-        closed.map(|spot| special::spot_at(self.board, spot)).min_by_key(|at| squared(*at, from))
+        let guards =
+            |at: Point| self.enemies().filter(|enemy| len(enemy.at(), at) < GUARDED).count() as i32;
+        let own = |at: Point| i32::from(!self.is_nearest(figure, at)) * 12 * INCH;
+        let key = |at: &Point| (len(*at, figure.at()) + guards(*at) * 2 * INCH + own(*at), *at);
+        closed.map(|spot| special::spot_at(self.board, spot)).min_by_key(key)
+    }
+
+    /// Section 11: a militia figure that may still turn out to be the spy; its own side does not know (DS-1412).
+    pub(super) fn is_suspect(&self, figure: &Figure) -> bool {
+        self.scenario() == ScenarioId::Espion
+            && self.board.role(figure) == Some(Role::Militia)
+            && self.board.public.revealed_spy.is_none()
+            && figure.npc.is_none()
+            && !figure.cleared
+            && !command::is_chief(self.board, figure)
+    }
+
+    /// Section 11: how likely a suspect is the spy, in ten-thousandths: by what it cost, twice that for who has the box.
+    pub(super) fn suspicion(&self, figure: &Figure) -> u32 {
+        let weight = |one: &Figure| {
+            let cost = u32::from(command::cost(self.board, one));
+            if self.bears_the_load(one) { 2 * cost } else { cost }
+        };
+        let figures = self.board.public.figures.iter();
+        let all: u32 = figures.filter(|one| self.is_suspect(one)).map(weight).sum();
+        if self.is_suspect(figure) { weight(figure) * WHOLE / all.max(1) } else { 0 }
     }
 
     fn npc(&self, npc: Npc) -> Option<&'a Figure> {
@@ -142,7 +173,8 @@ impl<'a> Mind<'a> {
         let own = self.board.public.standing().filter(|one| {
             one.npc.is_none() && self.board.side(one) == Some(self.side) && one.load.is_none()
         });
-        let nearest = own.min_by_key(|one| (squared(one.at(), to), one.id));
+        // Section 11: no box for somebody who may be the spy, if somebody else is there to take it.
+        let nearest = own.min_by_key(|one| (self.is_suspect(one), squared(one.at(), to), one.id));
         nearest.is_none_or(|one| one.id == figure.id)
     }
 
@@ -169,7 +201,7 @@ impl<'a> Mind<'a> {
             | (ScenarioId::Contrebande | ScenarioId::Convoi, Role::Renegade) => {
                 self.lying_load(at).filter(|load| self.is_nearest(figure, *load))
             }
-            (ScenarioId::Cache, Role::Renegade) => self.spot(at),
+            (ScenarioId::Cache, Role::Renegade) => self.spot(figure),
             (ScenarioId::Assassinat, Role::Renegade)
                 if self.view.own.assassin == Some(figure.id) =>
             {

@@ -3,6 +3,8 @@
 
 use super::announcing::plan;
 use super::mind::{GOLD, Mind, OBJECTIVE, Price};
+use super::seldom;
+use super::thinking::work;
 use crate::cards::kinds::{Kind, Test};
 use crate::geometry::measure::{INCH, len, scale};
 use crate::geometry::route::route;
@@ -39,6 +41,9 @@ impl Task {
 /// As far as the action goes on the way to where the figure should be.
 fn steer(mind: &Mind<'_>, figure: &Figure, kind: Kind, die: u8) -> Option<Point> {
     let goal = mind.goal(figure)?;
+    if kind == Kind::Jump {
+        return Some(goal);
+    }
     if figure.status != Status::Standing || figure.stand.on != Surface::Ground {
         return Some(goal);
     }
@@ -46,7 +51,11 @@ fn steer(mind: &Mind<'_>, figure: &Figure, kind: Kind, die: u8) -> Option<Point>
     let (body, others, walker) = (board.body(figure), board.others(figure), board.walker(figure));
     let near = goal.plus(scale(goal.to(figure.at()), 3 * body.radius));
     let corners = &board.table().corners;
-    let find = |to: Point| route(board.scene(&others), &body, &walker, to, corners, LONGEST_WAY);
+    let find = |to: Point| {
+        let scene = board.scene(&others);
+        let time = mind.thinking.affords(work::ROUTE);
+        time.then(|| route(scene, &body, &walker, to, corners, LONGEST_WAY)).flatten()
+    };
     let Some(way) = find(goal).or_else(|| find(near)) else { return Some(goal) };
     let mut left = command::allowance(board, figure, kind, die);
     let mut here = figure.at();
@@ -98,14 +107,12 @@ pub(super) fn deed(mind: &Mind<'_>, task: &Task, deed: &Deed) -> Price {
             fight(mind, own, Some(odds::of_shot(board, own, *weapon, *target)), *target)
         }
         Deed::HeavyThrow { target, .. } => {
-            if mind.spares(own, board.figure(*target)) {
-                -GOLD
-            } else {
-                GOLD / 2
-            }
+            seldom::hit(mind, own, board.figure(*target)).unwrap_or(-GOLD)
         }
         Deed::Keep {} => 0,
-        Deed::Climb { .. } => -GOLD / 4,
+        Deed::Climb { to, on, .. } => {
+            arrival(mind, task, Stand { at: *to, on: *on }, own.facing).max(-GOLD / 4)
+        }
         Deed::Door { .. } => GOLD / 10,
         Deed::Chains { .. } => 2 * OBJECTIVE,
         Deed::PickUp { object, .. } => {
