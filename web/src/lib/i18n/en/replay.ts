@@ -23,7 +23,6 @@ export const replay: Words["replay"] = {
   keyBefore: "Turning point before",
   keyAfter: "Next turning point",
   turns: "Turning points",
-  turn: "Turning point",
   see: "See it again",
   seeTurn: (step) => `See this turning point again, at step ${step}`,
   rail: "Step",

@@ -23,7 +23,6 @@ export const replay = {
   keyBefore: "Tournant précédent",
   keyAfter: "Tournant suivant",
   turns: "Les tournants",
-  turn: "Tournant",
   see: "Revoir",
   seeTurn: (step: number) => `Revoir ce tournant, à l'étape ${step}`,
   rail: "Étape",
