@@ -101,6 +101,20 @@ pub struct You {
     pub passing: PassUntil,
     /// The seats the reader does not want to hear in the chat.
     pub muted: Seats,
+    /// How the last answer of the seat one looks through can be taken back now; left out where it cannot be.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub take_back: Option<TakeBack>,
+}
+
+/// How an answer is taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TakeBack {
+    /// At once, by whoever gave it.
+    Alone,
+    /// If all people at the table agree.
+    Ask,
 }
 
 /// The open question.

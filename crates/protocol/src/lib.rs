@@ -18,7 +18,7 @@ mod typescript;
 pub use client::{ClientMessage, Heard, PassUntil};
 pub use coach::{CoachAct, Practice};
 pub use frame::{
-    Aid, ChatLine, Clocks, Frame, Over, Part, Question, Refusal, Sealed, UndoRequest, You,
+    Aid, ChatLine, Clocks, Frame, Over, Part, Question, Refusal, Sealed, TakeBack, UndoRequest, You,
 };
 pub use game::{ClauseInfo, ConfigAnswer, ConfigRequest, GameInfo, RulesInfo};
 pub use list::{KeptLists, ListDraft, ReadyLists};

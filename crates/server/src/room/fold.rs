@@ -8,7 +8,7 @@ use super::chair::{bot_name, free_name};
 use super::fit::{END_OF_TIME, Unfit};
 use super::older::Older;
 use super::talk::ChatEntry;
-use super::undo::Wish;
+use super::undo::{Stood, Wish};
 use super::{CHAT_KEPT, Chair, Entry, Player, Room, Setup};
 use crate::games::Games;
 use crate::store::TableId;
@@ -56,6 +56,7 @@ impl Room {
             chairs,
             setup,
             table: None,
+            stood: None,
             seating: None,
             fixed: false,
             salts: Vec::new(),
@@ -292,6 +293,7 @@ impl Room {
         let Setup { config, opening, .. } = &self.setup;
         let table = self.game.open_from(config, opening.as_ref(), self.seed());
         self.table = Some(table.map_err(Unfit::Game)?);
+        self.stood = Some(Vec::new());
         self.dealt_under(rules.unwrap_or(self.setup.rules));
         self.changed = at;
         self.asked_at = at;
@@ -325,6 +327,7 @@ impl Room {
     #[cfg(feature = "testing")]
     pub(crate) fn put(&mut self, game: Box<dyn shelf::AnyTable>) {
         self.table = Some(game);
+        self.stood = None;
         self.open_seals();
         self.since += 1;
     }
@@ -350,7 +353,11 @@ impl Room {
         let asked = Seat::new(seat);
         let (open, alone) = (table.serial(), table.asked().len() == 1);
         let voice = Voice::new(language, Viewer::Seat(asked), &self.names);
+        let stood = Stood::at(table.as_ref());
         table.apply(&voice, asked, serial, action)?;
+        if let Some(all) = &mut self.stood {
+            all.push(stood);
+        }
         // Until a question closes nobody is told who has answered, not even by when something last happened.
         if table.serial() != open || table.outcome().is_some() {
             self.changed = at;
@@ -377,6 +384,9 @@ impl Room {
             let next = self.serial().unwrap_or(0).wrapping_add(1);
             self.serial_ahead = next.wrapping_sub(rewound.serial());
             self.table = Some(rewound);
+        }
+        if let Some(all) = &mut self.stood {
+            all.truncate(to as usize);
         }
         self.changed = at;
         self.asked_at = at;

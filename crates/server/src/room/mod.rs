@@ -53,6 +53,8 @@ pub(crate) struct Room {
     /// What the players are called, in seat order, as sentences want it.
     pub(crate) names: Vec<String>,
     pub(crate) table: Option<Box<dyn AnyTable>>,
+    /// How things stood before each answer that the table has; nothing at a prepared game, which takes nothing back.
+    stood: Option<Vec<undo::Stood>>,
     /// Where everybody sat before seats were drawn, if they were: the seat of each chair.
     seating: Option<Vec<usize>>,
     /// Whether the start is fixed: what was sealed is being opened, or cards are dealt.

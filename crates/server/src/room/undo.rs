@@ -17,14 +17,47 @@ pub(crate) struct Wish {
     pub(crate) granted: Seats,
 }
 
+/// How things stood before an answer: what tells whether it can be taken back.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stood {
+    /// How much of the log there was.
+    logged: usize,
+    /// What was drawn and disclosed.
+    barrier: (u64, u32),
+    /// Whether nobody else was asked.
+    alone: bool,
+}
+
+impl Stood {
+    pub(super) fn at(table: &dyn AnyTable) -> Self {
+        Self { logged: table.logged(), barrier: table.barrier(), alone: table.asked().len() == 1 }
+    }
+}
+
 impl Room {
     /// A player wishes to take back the last answer given at this seat.
+    pub(crate) fn undo(&self, seat: u8, at: u64) -> Result<Entry, Fault> {
+        Ok(match self.taking_back(seat)? {
+            (to, protocol::TakeBack::Alone) => Entry::Undone { at, by: seat, to },
+            (to, protocol::TakeBack::Ask) => Entry::UndoAsked { at, by: seat, to },
+        })
+    }
+
+    /// How the last answer of a seat would be taken back now, if it can be: what its player is told beforehand.
+    ///
+    /// While a question is open nothing that others answer to it changes this, and once it is closed nothing of the order
+    /// in which they did.
+    pub(crate) fn take_back(&self, seat: Seat) -> Option<protocol::TakeBack> {
+        self.taking_back(seat.number()).ok().map(|(_, how)| how)
+    }
+
+    /// How many answers would be left if this seat took its last one back, and who must agree.
     ///
     /// The rules of all games agree that nothing is taken back across what was drawn, rolled or revealed since; where
     /// the game is stricter (LS-402), across anything that was seen to happen. Nobody's consent changes that, and neither
     /// does it that one plays alone. Short of it one takes back alone what nobody has decided anything after; otherwise
     /// all people at the table are asked.
-    pub(crate) fn undo(&self, seat: u8, at: u64) -> Result<Entry, Fault> {
+    fn taking_back(&self, seat: u8) -> Result<(u32, protocol::TakeBack), Fault> {
         let rule = self.setup.options.undo;
         if rule == UndoRule::Off {
             return Err(Fault::UndoOff);
@@ -38,27 +71,28 @@ impl Room {
         let mine = (0..table.answered()).rev().find(|number| table.answerer(*number) == Some(me));
         let last = mine.ok_or(Fault::NothingToUndo)?;
         let to = last as u32;
-        // Where several are asked, somebody may have decided something since, and nobody is to know whether.
-        let is_last = table.asked().len() == 1 && last + 1 == table.answered();
-        if !self.hurts_nobody(table, last) {
+        let stood =
+            self.stood.as_ref().and_then(|all| all.get(last)).ok_or(Fault::TooLateToUndo)?;
+        // Where several are asked, or were, somebody may have decided something since, and nobody is to know whether.
+        let is_last = stood.alone && table.asked().len() == 1 && last + 1 == table.answered();
+        if !self.hurts_nobody(table, stood) {
             return Err(Fault::TooLateToUndo);
         }
         if is_last {
-            return Ok(Entry::Undone { at, by: seat, to });
+            return Ok((to, protocol::TakeBack::Alone));
         }
         match rule {
             UndoRule::Consent if self.humans() == Seats::only(me) => {
-                Ok(Entry::Undone { at, by: seat, to })
+                Ok((to, protocol::TakeBack::Alone))
             }
-            UndoRule::Consent => Ok(Entry::UndoAsked { at, by: seat, to }),
+            UndoRule::Consent => Ok((to, protocol::TakeBack::Ask)),
             UndoRule::Slips | UndoRule::Off => Err(Fault::NothingToUndo),
         }
     }
 
-    fn hurts_nobody(&self, table: &dyn AnyTable, to: usize) -> bool {
-        let Some(before) = table.rewound(to) else { return false };
-        let unseen = before.logged() == table.logged();
-        before.barrier() == table.barrier()
+    fn hurts_nobody(&self, table: &dyn AnyTable, before: &Stood) -> bool {
+        let unseen = before.logged == table.logged();
+        before.barrier == table.barrier()
             && match self.game.take_back() {
                 TakeBack::UntilSeen => unseen,
                 TakeBack::UntilRevealed => true,

@@ -5,7 +5,8 @@ use std::sync::{Arc, OnceLock};
 
 use kernel::{Seat, Seats, Viewer};
 use protocol::{
-    Aid, CLOSE_NOT_ALLOWED, CLOSE_TOO_SLOW, ClientMessage, Part, PassUntil, TableState, You,
+    Aid, CLOSE_NOT_ALLOWED, CLOSE_TOO_SLOW, ClientMessage, Part, PassUntil, TableState, TakeBack,
+    You,
 };
 use shelf::{Language, Problem};
 use tokio::time::Instant;
@@ -36,6 +37,8 @@ pub(super) struct Client {
     frames: u32,
     /// Whether who the reader is at this table is no longer what was told.
     pub(super) you_changed: bool,
+    /// How the reader can take the last answer back, as far as was told.
+    pub(super) take_back: Option<TakeBack>,
     /// What only this client is told, with the next frame.
     pub(super) own: Vec<Part>,
     /// What the socket is closed with when the client is let go.
@@ -132,6 +135,7 @@ impl TableTask {
             out,
             frames: 0,
             you_changed: false,
+            take_back: None,
             own: Vec::new(),
             farewell,
             hides,
@@ -238,6 +242,7 @@ impl TableTask {
             host: guest == Some(&self.room.host),
             passing: passing.map_or(PassUntil::Never, |chair| chair.passing),
             muted: self.muted_by(guest),
+            take_back: viewer.and_then(|seat| self.room.take_back(seat)),
         }
     }
 

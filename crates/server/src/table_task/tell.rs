@@ -105,8 +105,15 @@ impl TableTask {
                 made.push((key, news));
                 made.len() - 1
             });
-            if std::mem::take(&mut client.you_changed) || before.table_changed {
+            // While a question is open only an answer of one's own changes how it is taken back.
+            let moves = self.told.serial != before.serial
+                || self.told.over != before.over
+                || !mine.intersection(answered).is_empty();
+            let seat = client.viewer.seat().filter(|_| moves);
+            let changes = seat.is_some_and(|seat| self.room.take_back(seat) != client.take_back);
+            if std::mem::take(&mut client.you_changed) || before.table_changed || changes {
                 let you = self.you(client);
+                client.take_back = you.take_back;
                 client.own.push(Part::You(you));
             }
             if chatted {

@@ -38,7 +38,9 @@ impl TableTask {
             before.push(Part::Fresh { epoch: self.tables.epoch, since: self.room.since });
         }
         before.push(Part::Table { table: Box::new(self.room.info()) });
-        before.push(Part::You(self.you(client)));
+        let you = self.you(client);
+        let take_back = you.take_back;
+        before.push(Part::You(you));
         before.push(Part::Talk(self.talk(language)));
         let missed = &lines[heard.map_or(0, |heard| heard.lines as usize)..];
         before.extend(missed.chunks(LINES).map(|lines| Part::Events { lines: lines.to_vec() }));
@@ -61,6 +63,7 @@ impl TableTask {
         let client = &mut self.clients[place];
         after.append(&mut client.own);
         client.you_changed = false;
+        client.take_back = take_back;
         parts.extend(after.iter().map(written));
         if let Some((viewer, last_view)) = last_view {
             self.note_last_view(id, viewer, last_view);

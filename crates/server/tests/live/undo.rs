@@ -1,7 +1,7 @@
 //! Taking answers back: alone, with consent, or not at all. The log keeps everything, the record what counts.
 
 use kernel::{Rng, Seats};
-use protocol::{ClientMessage, NewTable, UndoRule};
+use protocol::{ClientMessage, NewTable, TakeBack, UndoRule};
 use serde_json::Value;
 use shelf::Record;
 
@@ -69,10 +69,15 @@ pub(crate) async fn wished(house: &House) -> Pair {
             let is_his = !table.one.screen.is_asked();
             step(&mut [&mut table.one, &mut table.two], &mut rng).await;
             // What only she has decided she would take back alone, and again and again.
-            if !is_his || table.one.undo().await.is_err() {
+            if !is_his {
                 continue;
             }
             sync(&mut table.one).await;
+            // What becomes of it was told beforehand.
+            let told = table.one.screen.you.as_ref().and_then(|you| you.take_back);
+            assert_eq!(table.one.undo().await.is_ok(), told.is_some());
+            sync(&mut table.one).await;
+            assert_eq!(table.one.screen.undo.is_some(), told == Some(TakeBack::Ask));
             if table.one.screen.undo.is_some() {
                 table.two.until(|screen| screen.undo.is_some()).await.unwrap();
                 return table;

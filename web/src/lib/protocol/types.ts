@@ -239,7 +239,12 @@ export type You = {
   passing: PassUntil;
   /** The seats the reader does not want to hear in the chat. */
   muted: Seats;
+  /** How the last answer of the seat one looks through can be taken back now; left out where it cannot be. */
+  take_back?: TakeBack;
 };
+
+/** How an answer is taken back. */
+export type TakeBack = "alone" | "ask";
 
 /** Something that happened, as the reader's viewer saw it. */
 export type EventLine = {

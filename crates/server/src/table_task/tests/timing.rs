@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use kernel::{Rng, Seat, Seats, Viewer};
-use protocol::{ClientMessage, NewSeat, NewTable, Options, PassUntil, Sit};
+use protocol::{ClientMessage, NewSeat, NewTable, Options, PassUntil, Sit, TakeBack};
 use serde_json::Value;
 use shelf::{AnyTable, Language, Voice};
 use tokio::time::advance;
@@ -77,6 +77,35 @@ fn two_worlds(witness: Seat) -> [Box<dyn AnyTable>; 2] {
         }
     }
     panic!("no such moment was found");
+}
+
+/// Everybody who is asked answers, in this order, until the question closes; and how each could take it back then.
+async fn answered_in(
+    order: [usize; 3],
+    test: &TaskTest,
+    seats: &mut [Seen],
+) -> Vec<Option<TakeBack>> {
+    let open = seats[0].look(test).await.question.clone().unwrap();
+    for place in order {
+        seats[place].look(test).await;
+        let question = seats[place].screen.question.clone().unwrap();
+        if question.serial != open.serial {
+            break;
+        }
+        let pass = question.options.iter().find(|choice| choice.pass);
+        let Some(choice) = pass.or(question.options.first()) else { continue };
+        let (serial, action) = (question.serial, choice.action.value());
+        seats[place].say(ClientMessage::Answer { serial, action, tag: 1 }).await;
+        test.calm().await;
+    }
+    advance(Duration::from_millis(LONG)).await;
+    let mut told = Vec::new();
+    for seen in seats {
+        let screen = seen.look(test).await;
+        assert_ne!(screen.question.as_ref().unwrap().serial, open.serial);
+        told.push(screen.you.as_ref().unwrap().take_back);
+    }
+    told
 }
 
 /// Three people whose game has begun, with the usual pace.
@@ -198,4 +227,27 @@ async fn what_others_hear_and_when_is_the_same_whatever_somebody_holds() {
         assert!(closed.is_some_and(|(at, _)| *at >= 700), "the window has closed in its time");
         assert_ne!(poor[1], rich[1], "the worlds are not the same to whoever holds the hand");
     }
+}
+
+/// How an answer could be taken back is told beforehand, and tells nobody who has answered before or after.
+#[tokio::test(start_paused = true)]
+async fn how_an_answer_is_taken_back_is_the_same_whoever_answered_first() {
+    let (test, people) = three().await;
+    let mut told = Vec::new();
+    for order in [[0, 1, 2], [2, 0, 1]] {
+        let test = test.copied().await;
+        let mut seats = Vec::new();
+        for guest in &people {
+            seats.push(test.come(guest).await);
+        }
+        seats.sort_by_key(|seen| seen.screen.seat());
+        let mut after = Vec::new();
+        for _ in 0..6 {
+            after.push(answered_in(order, &test, &mut seats).await);
+        }
+        told.push(after);
+    }
+    assert_eq!(told[0], told[1]);
+    let may_ask = told[0].iter().flatten().any(|way| *way == Some(TakeBack::Ask));
+    assert!(may_ask, "others may have decided something since");
 }
