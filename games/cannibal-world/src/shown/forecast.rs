@@ -74,6 +74,8 @@ pub struct Standing {
 pub struct TooDear {
     pub strength: u16,
     pub tokens: u8,
+    /// The clauses behind the warning.
+    pub clauses: &'static [&'static str],
 }
 
 shelf::fields!(Public {
@@ -172,5 +174,5 @@ pub(super) fn too_dear(view: &View<CannibalWorld>) -> Option<TooDear> {
     let (strength, tokens) =
         (victory::strength_seen(view, camp), view.public.habitat(camp.other()));
     (decks_are_empty && view.public.ending.is_none() && strength < u16::from(tokens))
-        .then_some(TooDear { strength, tokens })
+        .then_some(TooDear { strength, tokens, clauses: &["CW-1605"] })
 }

@@ -246,8 +246,6 @@ const fr = {
       yes: "Oui",
       no: "Non",
       nothing: "Ne rien jouer",
-      weaker: "Pas si Balèze (−25)",
-      tougher: "Plus Balèze (+25)",
     } as Record<string, string>,
   },
 };
@@ -490,8 +488,6 @@ const en: Words = {
       yes: "Yes",
       no: "No",
       nothing: "Play nothing",
-      weaker: "Weaker (−25)",
-      tougher: "Tougher (+25)",
     },
   },
 };
