@@ -218,7 +218,8 @@ pub struct Fixed {
     /// What each seat has sealed; nothing for those that did not, bots among them. Write it down before you open yours.
     pub shares: Vec<Option<String>>,
     /// The seats that have opened theirs.
-    pub opened: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    pub opened: Seats,
 }
 
 /// Changing who plays on a seat.

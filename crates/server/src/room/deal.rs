@@ -1,7 +1,7 @@
 //! How a deal comes about: everybody seals a salt, the start is fixed, what was sealed is opened, and cards are dealt from
 //! all of it. Whoever does not open in time is recorded as such, so that nobody can keep a table from starting.
 
-use kernel::Seed;
+use kernel::{Seat, Seed};
 use protocol::{Fixed, TableState};
 use shelf::fairness::{self, Salt};
 use shelf::shares::{self, SHORTEST_SEALED, Share, ShareError};
@@ -150,7 +150,7 @@ impl Room {
         let share = |chair: &super::Chair| chair.share.map(|share| share.to_string());
         Some(Fixed {
             shares: self.chairs.iter().map(share).collect(),
-            opened: opened.map(|(seat, _)| seat as u8).collect(),
+            opened: opened.map(|(seat, _)| Seat::new(seat as u8)).collect(),
         })
     }
 
