@@ -99,7 +99,6 @@ const sangRancune: GameModule<Game> = {
     game_over: "coin",
   },
   twoMinutes,
-  situations: () => import("./situations"),
 };
 
 export default sangRancune;

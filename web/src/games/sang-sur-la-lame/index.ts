@@ -89,7 +89,6 @@ const sangSurLaLame: GameModule<Game> = {
     table: ["shield", "table"],
   }),
   twoMinutes,
-  situations: () => import("./situations"),
   sounds: { turn: "tap", space: "flick", blood: "thud", table: "coin" },
 };
 
