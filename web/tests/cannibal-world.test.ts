@@ -116,7 +116,7 @@ describe("the stage of a combat", () => {
   });
 
   it("warns of a Pyrrhic victory", () => {
-    const dear = { ...view, shown: { ...view.shown, pyrrhic: { strength: 1, tokens: 3 } } };
+    const dear = { ...view, shown: { ...view.shown, pyrrhic: { strength: 1, tokens: 3, clauses: ["CW-1605"] } } };
     const said = drawn(game.Board, { scene: sceneOf(seats, { ...moment, view: dear, question }) });
     expect(said).toContain("Pyrrhus");
     expect(said).toContain("1 de force contre 3 jetons");

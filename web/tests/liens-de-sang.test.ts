@@ -21,6 +21,7 @@ import type {
   Player,
   Public,
   Question,
+  Reason,
   Shown,
   View,
 } from "$games/liens-de-sang/types";
@@ -72,6 +73,8 @@ const view = (some: Partial<Public> = {}, seats: Record<number, Some> = {}, show
     },
     ranks: NAMES.map(() => []),
     stakes: [],
+    curses: NAMES.map(() => null),
+    reason: null,
     ...shown,
   },
 });
@@ -111,7 +114,7 @@ const line = (event: Event, fact = 0): Told<Event> => ({
 
 function scene(of: View, question: Question | null = null, lines: Told<Event>[] = []): Scene {
   const put_to = question?.ask === "offer" ? ("everyone" as const) : ("one" as const);
-  const who = { asked: [0], waiting: [0], put_to, order: [] };
+  const who = { asked: [0], waiting: [0], put_to, order: [], clauses: [] };
   const asked = { serial: 1, question, prompt: "", ...who, options: [], complete: true };
   const some: Partial<Scene> = {
     view: of,
@@ -398,20 +401,19 @@ describe("the end", () => {
   const over = (...clauses: string[]) => [{ ...line({ kind: "game_over", ending, winners: [0] }), clauses }];
 
   it("says who won and why", () => {
-    expect(verdict(scene(view({ ending }), null, over("LS-1004")))).toEqual({
+    const why = (reason: Reason) => verdict(scene(view({ ending }, {}, { reason })));
+    const leader: Reason = { kind: "leader", winner: "rose", of: "beast" };
+    expect(verdict(scene(view({ ending }, {}, { reason: leader }), null, over("LS-1004")))).toEqual({
       title: "Le clan de la Rose l’emporte",
       why: "Ana capture Dov, qui menait bien le clan de la Bête.",
       clauses: ["LS-1004"],
     });
-    const wrong = verdict(scene(view({ ending: { ...ending, winner: "beast", leaders: [0, 4] } })));
+    const wrong = why({ kind: "wrong_one", winner: "beast", of: "beast" });
     expect(wrong.title).toBe("Le clan de la Bête l’emporte");
     expect(wrong.why).toContain("ne menait pas le clan de la Bête");
-    expect(verdict(scene(view({ ending: { ...ending, winner: "beast", own_clan: true } }))).why).toContain(
-      "propre clan",
-    );
-    const stolen = { ...ending, winner: "order" as const, curse_stole: true, leaders: [5, 3] as [number, number] };
-    expect(verdict(scene(view({ ending: stolen }))).why).toContain("Farid");
-    expect(verdict(scene(view({ ending: { ...stolen, curse_stole: false } }))).why).not.toContain("Farid");
+    expect(why({ kind: "own_clan", winner: "beast" }).why).toContain("propre clan");
+    expect(why({ kind: "curse", victorious: "rose", leader: 5 }).why).toContain("Farid");
+    expect(why({ kind: "inquisitor" }).why).not.toContain("Farid");
     expect(winnersOf(view({ ending, is_revealed: true }), over())).toEqual([0]);
     expect(winnersOf(view({ ending }), over())).toEqual([]);
   });

@@ -20,6 +20,7 @@ const question = (serial: number, waiting: number[]): Question => ({
   waiting,
   put_to: "everyone",
   order: [],
+  clauses: [],
   options: [],
   complete: true,
 });

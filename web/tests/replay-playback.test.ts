@@ -26,6 +26,7 @@ const asks = (seat: Eyes, silent: readonly number[] = []) => {
         waiting: step === OF ? [] : [1],
         put_to: step === OF ? null : "one",
         order: [],
+        clauses: [],
         options: [{ action: {}, text: "Go", picks: ["seat:1"], pass: false }],
         complete: true,
       },

@@ -25,7 +25,7 @@ const FACTS = TOLD.map((count, step) => {
 
 function moment(step: number, since: number): RecordStep {
   const lines = step === 0 ? (FACTS[0] ?? []) : FACTS.slice(since + 1, step + 1).flat();
-  const nobody = { asked: [], waiting: [], put_to: null, order: [] };
+  const nobody = { asked: [], waiting: [], put_to: null, order: [], clauses: [] };
   const question = { serial: step, question: {}, prompt: "", ...nobody, options: [], complete: true };
   return { step, of: OF, by: null, view: { step }, question, lines };
 }

@@ -11,6 +11,7 @@ import { history, seatsOf } from "$games/sang-rancune/table";
 import { course, deeds } from "$games/sang-rancune/tally";
 import type {
   Action,
+  CardFacts,
   Effect,
   Event,
   Hero,
@@ -20,6 +21,7 @@ import type {
   Shown,
   StrikeFacts,
   Sum,
+  Term,
   Turn,
   View,
 } from "$games/sang-rancune/types";
@@ -28,19 +30,38 @@ import { wordsOf } from "$games/sang-rancune/words";
 import { rider, written } from "$games/sang-rancune/worth";
 import * as picking from "$lib/state/picking";
 
+const BLANK: CardFacts = {
+  text: "",
+  values: [],
+  base: null,
+  heroic: null,
+  hero: null,
+  count: 1,
+  timing: [],
+  effects: [],
+  rider: null,
+  potion: false,
+};
 const attack = (id: string, values: number[], base: number, effects: Effect[] = []): Card => ({
   id,
   name: id,
   text: "",
   kind: "attack",
-  facts: { text: id, values, base, heroic: null, hero: null, count: 1, timing: [], effects, potion: false },
+  facts: { ...BLANK, text: id, values, base, effects },
 });
 const other = (id: string, kind: "attack" | "tactic" | "low_blow" | "item", effects: Effect[] = []): Card => ({
   id,
   name: id,
   text: "",
   kind,
-  facts: { text: id, values: [], base: null, heroic: null, hero: null, count: 1, timing: [], effects, potion: false },
+  facts: { ...BLANK, text: id, effects },
+});
+const prepared = (id: string, rider: Term): Card => ({
+  id,
+  name: id,
+  text: "",
+  kind: "tactic",
+  facts: { ...BLANK, text: id, rider },
 });
 
 const ALL: Card[] = [
@@ -49,8 +70,8 @@ const ALL: Card[] = [
   attack("holy_water", [20, 10, 5, 0], 10, [{ kind: "add_vs_type", types: ["demon"], amount: 50 }]),
   attack("breach", [40, 20, 10, 0], 20, [{ kind: "rotate_self_if_follow", steps: 1 }]),
   other("feint", "tactic", [{ kind: "no_hit" }]),
-  other("plus30", "tactic", [{ kind: "prepare_add", amount: 30 }]),
-  other("times2", "tactic", [{ kind: "prepare_mul", factor: 2 }]),
+  prepared("plus30", { sign: "+", by: 30 }),
+  prepared("times2", { sign: "×", by: 2 }),
   other("clumsy", "low_blow", [{ kind: "replace_prep_with_attack", faces: [10, 5, 0], base: 5 }]),
   other("strength", "item", [{ kind: "rotate_own_attacks", steps: 1, rounds: 2 }]),
   other("fireball", "item", [{ kind: "damage_all", creatures: 30, other_players: 10 }]),
@@ -154,6 +175,7 @@ function view({ own, shown, ...change }: Change = {}, heroes: Hero[] = [hero(), 
       first_damage: null,
       last_damage: null,
       tradable: heroes.map(() => []),
+      looted: null,
       life_decides: false,
       turning_to_stone: [],
       worths: [],
@@ -305,6 +327,7 @@ describe("pointing at Items and cards", () => {
         waiting: [0],
         put_to: "one" as const,
         order: [],
+        clauses: [],
         options,
         complete: true,
       },

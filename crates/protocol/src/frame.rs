@@ -141,6 +141,8 @@ pub struct Question {
     /// In which order they would act, where only the first of them who wants to does; empty where there is none.
     #[schema(value_type = Vec<u8>)]
     pub order: Vec<Seat>,
+    /// The clauses that say what it is about, the first of them for whoever is asked it for the first time.
+    pub clauses: Vec<String>,
     /// What the seat one looks through may answer.
     pub options: Vec<Choice>,
     /// Whether the options are all there is.

@@ -219,7 +219,8 @@ pub struct Fixed {
     /// What each seat has sealed; nothing for those that did not, bots among them. Write it down before you open yours.
     pub shares: Vec<Option<String>>,
     /// The seats that have opened theirs.
-    pub opened: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    pub opened: Seats,
 }
 
 /// An attempt to deal failed, because somebody did not open what they had sealed. Everything that was sealed is void, and

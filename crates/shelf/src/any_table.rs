@@ -41,7 +41,8 @@ pub trait AnyTable: Send + fmt::Debug {
     /// Everything the listener knows and may do.
     fn observe(&self, voice: &Voice<'_>) -> Observed;
     /// The same for listeners who are told only what has changed since they last looked: the view, to be compared, and
-    /// what is asked, written as a JSON object with `question`, `prompt`, `put_to`, `order`, `options` and `complete`.
+    /// what is asked, written as a JSON object with `question`, `prompt`, `note`, `put_to`, `order`, `clauses`, `options` and
+    /// `complete`.
     fn look(&self, voice: &Voice<'_>, question: &mut Vec<u8>) -> LastView;
     /// Takes an answer; one that names a question must name the open one.
     ///

@@ -29,6 +29,8 @@ struct Frame {
     put_to: Option<PutTo>,
     #[serde(default)]
     order: Vec<Seat>,
+    #[serde(default)]
+    clauses: Vec<String>,
     /// What has changed in the view of each seat, and last of those who watch.
     views: Vec<Option<Value>>,
     told: Vec<Telling>,
@@ -69,6 +71,8 @@ pub struct Moment {
     pub put_to: Option<PutTo>,
     /// In which order they would have acted, where only the first who wanted to did.
     pub order: Vec<Seat>,
+    /// The clauses that say what it was about; older films do not say them.
+    pub clauses: Vec<String>,
     /// What the viewer saw happen.
     pub lines: Vec<EventLine>,
 }
@@ -131,6 +135,7 @@ impl Film {
             waiting: last.waiting,
             put_to: last.put_to,
             order: last.order.clone(),
+            clauses: last.clauses.clone(),
             lines: heard.map(|telling| telling.line(place, language)).collect(),
         })
     }
@@ -174,6 +179,7 @@ fn frame(table: &dyn AnyTable, names: &[String], told: usize, seen: &mut [Value]
         waiting: table.waiting(),
         put_to: now.put_to,
         order: now.order,
+        clauses: now.clauses,
         views: views.collect(),
         told: tellings(table, names, told),
     }

@@ -62,6 +62,8 @@ pub struct Observed {
     pub put_to: Option<PutTo>,
     /// In which order they would act, where only the first of them who wants to does.
     pub order: Vec<Seat>,
+    /// The clauses that say what the question is about.
+    pub clauses: Vec<String>,
     /// What the viewer may answer.
     pub options: Vec<Choice>,
     /// Whether the options are all there is.

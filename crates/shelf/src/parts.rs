@@ -95,6 +95,10 @@ pub trait Asks: Game {
     fn order(_public: &Self::Public, _question: Self::Question) -> Vec<Seat> {
         Vec::new()
     }
+
+    /// The clauses that say what a question is about, the first of them to be read by whoever is asked it for the first
+    /// time. None where its words say it all.
+    fn clauses(question: Self::Question) -> &'static [&'static str];
 }
 
 /// Its options in words.

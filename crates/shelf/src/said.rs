@@ -10,11 +10,11 @@ use crate::Language;
 /// Lines of a log that were said.
 #[derive(Clone, Debug, Default)]
 pub struct Said {
-    lines: Vec<Line>,
+    lines: Vec<SaidLine>,
 }
 
 #[derive(Clone, Debug)]
-struct Line {
+struct SaidLine {
     /// Where in the log it stands.
     place: usize,
     language: Language,
@@ -30,7 +30,7 @@ fn concerns(concerned: Seats, listener: Viewer) -> bool {
 impl Said {
     /// The line at this place of the log, as this listener hears it, if it was said like that before.
     pub(crate) fn to(&self, listener: Viewer, language: Language, place: usize) -> Option<&[u8]> {
-        let same = |line: &&Line| {
+        let same = |line: &&SaidLine| {
             line.place == place && line.language == language && !concerns(line.concerned, listener)
         };
         self.lines.iter().find(same).map(|line| &*line.text)
@@ -46,7 +46,7 @@ impl Said {
         text: &[u8],
     ) {
         if !concerns(concerned, listener) {
-            self.lines.push(Line { place, language, concerned, text: text.to_vec() });
+            self.lines.push(SaidLine { place, language, concerned, text: text.to_vec() });
         }
     }
 }

@@ -129,6 +129,7 @@ pub(crate) fn sentences<G: Published>(
     let Some(seat) = voice.viewer().seat().filter(|seat| table.asked().contains(*seat)) else {
         return said;
     };
+    G::clauses(question).iter().for_each(|clause| say("clause", (*clause).to_owned()));
     let mut options = Vec::new();
     table.options(seat, &mut options);
     for option in options {

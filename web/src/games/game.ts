@@ -200,8 +200,6 @@ export interface GameModule<T extends Types = Types> {
   verdict(scene: Scene<T>): Verdict;
   /** What the viewer is after, in a sentence for a first game: "You are with the Rose: find who leads the Beast." */
   goal?(scene: Scene<T>): string | null;
-  /** The clause that explains what a question asks, for those who meet it for the first time. */
-  situations?: () => Promise<{ default: (question: T["Question"]) => string | null }>;
   /** A few words for the top bar: turn, round. */
   where(scene: Scene<T>): string;
   /** What a pick is called on a chip or a button: `seat:3`, `say:attack`, `card:attack_50`. */

@@ -3,7 +3,7 @@
 use kernel::{Seats, Viewer};
 use registry::GAMES;
 use serde_json::{Value, json};
-use shelf::{AnyTable, Language, Pen, Said, Voice};
+use shelf::{AnyGame, AnyTable, Language, Pen, Said, Voice};
 
 use crate::random_games;
 
@@ -19,6 +19,16 @@ fn voices<'a>(table: &dyn AnyTable, names: &'a [String], first: usize) -> Vec<Vo
     languages.flat_map(|it| viewers.iter().map(move |who| Voice::new(it, *who, names))).collect()
 }
 
+/// What explains a question stands in the rules, in every language.
+fn explained(game: &dyn AnyGame, table: &dyn AnyTable) {
+    let asked = table.observe(&Voice::new(Language::En, Viewer::Gallery, &[]));
+    for id in &asked.clauses {
+        for language in Language::ALL {
+            assert!(game.clause(language, id).is_some(), "{}: {id}", game.slug());
+        }
+    }
+}
+
 fn compare(table: &dyn AnyTable, names: &[String], from: usize) {
     let mut said = Said::default();
     for voice in voices(table, names, from) {
@@ -32,7 +42,7 @@ fn compare(table: &dyn AnyTable, names: &[String], from: usize) {
         let _ = table.look(&voice, &mut asked);
         let seen = serde_json::to_value(table.observe(&voice)).unwrap();
         let asked: Value = serde_json::from_slice(&asked).unwrap();
-        for field in ["question", "prompt", "put_to", "order", "options"] {
+        for field in ["question", "prompt", "put_to", "order", "clauses", "options"] {
             assert_eq!(asked[field], seen[field], "{field}");
         }
         assert_eq!(asked["in_vain"], seen["in_vain"], "in_vain");
@@ -48,6 +58,7 @@ fn what_is_written_for_many_is_what_each_would_be_told() {
         let mut told = 0;
         random_games::watch(*game, GAMES_EACH, |table, asked| {
             compare(table, &names, told);
+            explained(*game, table);
             told = asked.map_or(0, |_| table.logged());
         });
     }

@@ -1,7 +1,7 @@
 //! `sangfroid stdio`: one table for a program, a line of JSON for every request. See docs/stdio.md.
 
-mod desk;
 mod request;
+mod session;
 
 use std::io::{self, BufRead, BufWriter, Read, Write};
 
@@ -9,9 +9,9 @@ use crate::cli::StdioArgs;
 use crate::failure::Failure;
 use crate::files;
 use crate::settings::{configure, derived_seed, fresh_seed, language};
-use desk::{Desk, Reply};
 use kernel::Seed;
 use request::Trouble;
+use session::{Reply, Session};
 
 /// The longest request. Anything longer is an accident.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -32,14 +32,14 @@ pub(crate) fn serve(args: StdioArgs) -> Result<(), Failure> {
             (game.open(&config, seed)?, seed)
         }
     };
-    let mut desk =
-        Desk::new(game, table, language(args.lang), derived_seed(thinking, "thinking of bots"));
-    answer_lines(&mut desk, io::stdin().lock(), BufWriter::new(io::stdout().lock()))
+    let mut session =
+        Session::new(game, table, language(args.lang), derived_seed(thinking, "thinking of bots"));
+    answer_lines(&mut session, io::stdin().lock(), BufWriter::new(io::stdout().lock()))
 }
 
 /// Answers every line until the program says quit or falls silent.
 fn answer_lines(
-    desk: &mut Desk,
+    session: &mut Session,
     mut input: impl BufRead,
     mut output: impl Write,
 ) -> Result<(), Failure> {
@@ -51,7 +51,7 @@ fn answer_lines(
         }
         let whole = line.ends_with(b"\n") || (line.len() as u64) <= LONGEST_LINE;
         let reply = if whole {
-            desk.answer(&line)
+            session.answer(&line)
         } else {
             input.skip_until(b'\n')?;
             Reply::Go(Trouble::too_long(LONGEST_LINE).written())

@@ -8,13 +8,13 @@ use shelf::AnyGame;
 
 /// What a command did.
 #[derive(Debug)]
-pub(crate) struct Done {
+pub(crate) struct Finished {
     pub(crate) code: Option<i32>,
     pub(crate) out: String,
     pub(crate) err: String,
 }
 
-impl Done {
+impl Finished {
     /// The output of a command that must have worked.
     #[track_caller]
     pub(crate) fn works(self) -> String {
@@ -41,17 +41,17 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
 }
 
 /// Runs a command with something to read.
-pub(crate) fn run_with(arguments: &[&str], input: &str) -> Done {
+pub(crate) fn run_with(arguments: &[&str], input: &str) -> Finished {
     run(command(arguments), input)
 }
 
 /// Runs a command with nothing to read.
-pub(crate) fn sangfroid(arguments: &[&str]) -> Done {
+pub(crate) fn sangfroid(arguments: &[&str]) -> Finished {
     run_with(arguments, "")
 }
 
 /// Runs a prepared command with something to read.
-pub(crate) fn run(mut command: Command, input: &str) -> Done {
+pub(crate) fn run(mut command: Command, input: &str) -> Finished {
     let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = pipes.spawn().unwrap();
     let mut writer = child.stdin.take().unwrap();
@@ -60,7 +60,7 @@ pub(crate) fn run(mut command: Command, input: &str) -> Done {
     let feeding = std::thread::spawn(move || drop(writer.write_all(input.as_bytes())));
     let output = child.wait_with_output().unwrap();
     feeding.join().unwrap();
-    Done {
+    Finished {
         code: output.status.code(),
         out: String::from_utf8(output.stdout).unwrap(),
         err: String::from_utf8(output.stderr).unwrap(),

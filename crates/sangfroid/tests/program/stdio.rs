@@ -7,14 +7,14 @@ use serde_json::{Value, json};
 
 use crate::common::{command, file, folder, game, run, run_with, sangfroid};
 
-/// A program's end of the line.
-struct Desk {
+/// A program that is served, asked line by line.
+struct Program {
     child: Child,
     to: ChildStdin,
     from: BufReader<ChildStdout>,
 }
 
-impl Desk {
+impl Program {
     fn open(arguments: &[&str]) -> Self {
         let arguments = [&["stdio", game(), "--lang", "en"], arguments].concat();
         let mut child =
@@ -62,41 +62,41 @@ impl Desk {
 #[test]
 fn a_whole_game() {
     let folder = folder("stdio_whole_game");
-    let mut desk = Desk::open(&["--seed", "b0b", "--players", "7"]);
-    let mut standing = desk.ask(&json!({ "do": "waiting" }));
+    let mut program = Program::open(&["--seed", "b0b", "--players", "7"]);
+    let mut standing = program.ask(&json!({ "do": "waiting" }));
     let mut turn = 0;
     while standing["outcome"].is_null() {
         let seat =
             standing["waiting"][turn % standing["waiting"].as_array().unwrap().len()].clone();
-        let seen = desk.ask(&json!({ "do": "observe", "seat": seat }));
+        let seen = program.ask(&json!({ "do": "observe", "seat": seat }));
         let options = seen["options"].as_array().unwrap();
         assert!(!options.is_empty(), "who is waited for has something to answer: {seen}");
         turn += 1;
         let action = &options[turn * 7 % options.len()]["action"];
         let serial = &seen["serial"];
-        standing =
-            desk.ask(&json!({ "do": "answer", "seat": seat, "action": action, "serial": serial }));
+        standing = program
+            .ask(&json!({ "do": "answer", "seat": seat, "action": action, "serial": serial }));
         assert!(turn < 100_000, "the game does not end");
     }
-    assert_eq!(desk.ask(&json!({ "do": "watch" }))["outcome"], standing["outcome"]);
-    let lines = desk.ask(&json!({ "do": "log", "seat": 0, "from": 0 }));
+    assert_eq!(program.ask(&json!({ "do": "watch" }))["outcome"], standing["outcome"]);
+    let lines = program.ask(&json!({ "do": "log", "seat": 0, "from": 0 }));
     assert!(lines["lines"].as_array().unwrap().iter().all(|line| line["text"].is_string()));
-    let rest = desk.ask(&json!({ "do": "log", "from": lines["next"] }));
+    let rest = program.ask(&json!({ "do": "log", "from": lines["next"] }));
     assert_eq!(rest["lines"], json!([]));
-    let record = desk.ask(&json!({ "do": "record" }));
+    let record = program.ask(&json!({ "do": "record" }));
     let path = file(&folder, "game.json", &record.to_string());
     assert!(sangfroid(&["verify", &path]).works().contains(&format!("{turn} answers")));
-    desk.quit();
+    program.quit();
 }
 
 #[test]
 fn bad_requests_change_nothing() {
-    let mut desk = Desk::open(&["--seed", "1", "--players", "6"]);
-    let before = desk.ask(&json!({ "do": "position" }));
-    let asked = desk.ask(&json!({ "do": "waiting" }))["waiting"][0].as_u64().unwrap();
+    let mut program = Program::open(&["--seed", "1", "--players", "6"]);
+    let before = program.ask(&json!({ "do": "position" }));
+    let asked = program.ask(&json!({ "do": "waiting" }))["waiting"][0].as_u64().unwrap();
     let other = (asked + 1) % 6;
     let action =
-        desk.ask(&json!({ "do": "observe", "seat": asked }))["options"][0]["action"].clone();
+        program.ask(&json!({ "do": "observe", "seat": asked }))["options"][0]["action"].clone();
     for (line, code) in [
         ("", "unreadable"),
         ("hello", "unreadable"),
@@ -109,34 +109,34 @@ fn bad_requests_change_nothing() {
         ("{\"do\":\"log\",\"seat\":200}", "no_such_seat"),
         ("{\"do\":\"answer\",\"seat\":255,\"action\":1}", "no_such_seat"),
     ] {
-        assert_eq!(desk.is_refused(line), code, "{line}");
+        assert_eq!(program.is_refused(line), code, "{line}");
     }
     let bot =
         |seat: u64, level: &str| json!({ "do": "bot", "seat": seat, "level": level }).to_string();
-    assert_eq!(desk.is_refused(&bot(asked, "genius")), "no_such_bot");
-    assert_eq!(desk.is_refused(&bot(other, "random")), "not_asked");
+    assert_eq!(program.is_refused(&bot(asked, "genius")), "no_such_bot");
+    assert_eq!(program.is_refused(&bot(other, "random")), "not_asked");
     for answer in [
         json!({ "do": "answer", "seat": asked, "action": { "fly": 7 } }),
         json!({ "do": "answer", "seat": asked, "action": null }),
         json!({ "do": "answer", "seat": other, "action": action }),
         json!({ "do": "answer", "seat": asked, "action": action, "serial": 999 }),
     ] {
-        desk.is_refused(&answer.to_string());
+        program.is_refused(&answer.to_string());
     }
-    assert_eq!(desk.is_refused(&"x".repeat(2 << 20)), "too_long");
-    assert_eq!(desk.is_refused(&"[".repeat(1 << 19)), "unreadable");
-    assert_eq!(desk.ask(&json!({ "do": "position" })), before);
-    desk.quit();
+    assert_eq!(program.is_refused(&"x".repeat(2 << 20)), "too_long");
+    assert_eq!(program.is_refused(&"[".repeat(1 << 19)), "unreadable");
+    assert_eq!(program.ask(&json!({ "do": "position" })), before);
+    program.quit();
 }
 
 #[test]
 fn a_try_says_what_an_answer_would_bring_and_changes_nothing() {
-    let mut desk = Desk::open(&["--seed", "1", "--players", "6"]);
-    let before = desk.ask(&json!({ "do": "position" }));
-    let asked = desk.ask(&json!({ "do": "waiting" }))["waiting"][0].as_u64().unwrap();
+    let mut program = Program::open(&["--seed", "1", "--players", "6"]);
+    let before = program.ask(&json!({ "do": "position" }));
+    let asked = program.ask(&json!({ "do": "waiting" }))["waiting"][0].as_u64().unwrap();
     let action =
-        desk.ask(&json!({ "do": "observe", "seat": asked }))["options"][0]["action"].clone();
-    let taken = desk.ask(&json!({ "do": "try", "seat": asked, "action": action }));
+        program.ask(&json!({ "do": "observe", "seat": asked }))["options"][0]["action"].clone();
+    let taken = program.ask(&json!({ "do": "try", "seat": asked, "action": action }));
     assert_eq!(taken, json!({ "refusal": null, "adds": null }));
     let other = (asked + 1) % 6;
     for (seat, action, serial) in [
@@ -145,22 +145,22 @@ fn a_try_says_what_an_answer_would_bring_and_changes_nothing() {
         (asked, action, json!(999)),
     ] {
         let tried =
-            desk.ask(&json!({ "do": "try", "seat": seat, "action": action, "serial": serial }));
+            program.ask(&json!({ "do": "try", "seat": seat, "action": action, "serial": serial }));
         assert!(tried["refusal"]["text"].is_string(), "{tried}");
     }
-    assert_eq!(desk.is_refused("{\"do\":\"try\",\"seat\":9,\"action\":1}"), "no_such_seat");
-    assert_eq!(desk.ask(&json!({ "do": "position" })), before);
-    desk.quit();
+    assert_eq!(program.is_refused("{\"do\":\"try\",\"seat\":9,\"action\":1}"), "no_such_seat");
+    assert_eq!(program.ask(&json!({ "do": "position" })), before);
+    program.quit();
 }
 
 #[test]
 fn a_loaded_position_has_the_same_future() {
     let folder = folder("stdio_position");
-    let mut first = Desk::open(&["--seed", "f00d"]);
+    let mut first = Program::open(&["--seed", "f00d"]);
     (0..9).for_each(|_| first.advance());
     let position = first.ask(&json!({ "do": "position" }));
     let path = file(&folder, "position.json", &position.to_string());
-    let mut second = Desk::open(&["--position", &path]);
+    let mut second = Program::open(&["--position", &path]);
     assert_eq!(second.is_refused("{\"do\":\"record\"}"), "no_record");
     loop {
         let standing = first.ask(&json!({ "do": "waiting" }));
@@ -169,8 +169,8 @@ fn a_loaded_position_has_the_same_future() {
         assert_eq!(second.ask(&json!({ "do": "observe", "seat": seat })), seen);
         let action =
             first.ask(&json!({ "do": "bot", "seat": seat, "level": "random" }))["action"].clone();
-        for desk in [&mut first, &mut second] {
-            desk.ask(&json!({ "do": "answer", "seat": seat, "action": action }));
+        for program in [&mut first, &mut second] {
+            program.ask(&json!({ "do": "answer", "seat": seat, "action": action }));
         }
     }
     assert_eq!(first.ask(&json!({ "do": "position" })), second.ask(&json!({ "do": "position" })));
@@ -187,11 +187,11 @@ fn the_last_line_needs_no_end_and_silence_is_a_farewell() {
 
 #[test]
 fn a_closed_pipe_ends_quietly() {
-    let mut desk = Desk::open(&["--seed", "1"]);
-    drop(desk.from);
-    writeln!(desk.to, "{{\"do\":\"waiting\"}}").unwrap();
-    drop(desk.to);
-    assert!(desk.child.wait().unwrap().success());
+    let mut program = Program::open(&["--seed", "1"]);
+    drop(program.from);
+    writeln!(program.to, "{{\"do\":\"waiting\"}}").unwrap();
+    drop(program.to);
+    assert!(program.child.wait().unwrap().success());
 }
 
 #[test]

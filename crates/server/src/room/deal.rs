@@ -216,7 +216,7 @@ impl Room {
         let share = |chair: &Chair| chair.share.map(|share| share.to_string());
         Some(Fixed {
             shares: self.chairs.iter().map(share).collect(),
-            opened: opened.map(|(seat, _)| seat as u8).collect(),
+            opened: opened.map(|(seat, _)| Seat::new(seat as u8)).collect(),
         })
     }
 

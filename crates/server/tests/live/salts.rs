@@ -82,7 +82,7 @@ async fn everybody_seals_then_the_start_is_fixed_then_everybody_opens() {
     };
     let mine = (share(0, &salt("a0")), share(1, &salt("b1")));
     assert_eq!(list.shares, [mine.0, mine.1, None, None, None, None]);
-    assert_eq!(list.opened, [] as [u8; 0]);
+    assert_eq!(list.opened, Seats::NONE);
     // Everybody is told the same list before anybody opens.
     watched.until(|screen| screen.table.as_ref().unwrap().fixed.is_some()).await.unwrap();
     assert_eq!(watched.screen.table.as_ref().unwrap().fixed.as_ref(), Some(&list));
@@ -93,7 +93,7 @@ async fn everybody_seals_then_the_start_is_fixed_then_everybody_opens() {
     assert_eq!(refusal(ana.change_seat(id, 1, open()).await), begun);
     assert_eq!(refusal(ana.start(id).await), begun);
     let half = bruno.open(id, 1, &salt("b1").to_uppercase()).await.unwrap();
-    assert_eq!((half.state, half.fixed.unwrap().opened), (TableState::Open, vec![1]));
+    assert_eq!((half.state, half.fixed.unwrap().opened), (TableState::Open, Seats::from([1])));
     // Opening again changes nothing.
     bruno.open(id, 1, &salt("b1")).await.unwrap();
     let dealt = ana.open(id, 0, &salt("a0")).await.unwrap();
@@ -198,7 +198,7 @@ async fn nobody_opens_what_was_not_sealed_there() {
     let to_luc = luc.open(&id, 2, &salt("c0")).await;
     assert!(sentence(&to_luc).unwrap().starts_with("Ce sel n’est pas"), "{to_luc:?}");
     assert_eq!(refusal(bruno.open(&id, 0, &salt("a0")).await), (403, "not_your_seat".into()));
-    assert_eq!(ana.table(&id).await.unwrap().fixed.unwrap().opened, [0]);
+    assert_eq!(ana.table(&id).await.unwrap().fixed.unwrap().opened, Seats::from([0]));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -261,7 +261,7 @@ async fn a_restart_between_start_and_deal_loses_nothing() {
     let found = ana.table(id).await.unwrap();
     assert_eq!(found.state, TableState::Open);
     let found = found.fixed.unwrap();
-    assert_eq!((&found.shares, found.opened), (&fixed.unwrap().shares, vec![1]));
+    assert_eq!((&found.shares, found.opened), (&fixed.unwrap().shares, Seats::from([1])));
     ana.open(id, 0, &salt("a0")).await.unwrap();
     let fairness = opened(&[&ana, &bruno], id).await;
     assert_eq!(salts(&fairness)[..2], [Some(salt("a0")), Some(salt("b0"))]);

@@ -129,10 +129,18 @@ async fn a_muted_seat_is_not_heard() {
     sync(&mut table.one).await;
     assert_eq!(table.one.screen.chat.last().unwrap().text, "three");
     assert_eq!(table.two.screen.chat.len(), 3);
-    say(&mut table.one, ClientMessage::Mute { seat: 9, mute: true }, |screen| {
-        screen.refused.iter().any(|it| it.code == "no_seat")
-    })
-    .await;
+    // Numbers of no seat, and of none that any game has: refused by name, and nobody stumbles.
+    for seat in [9, 200] {
+        say(&mut table.one, ClientMessage::Mute { seat, mute: true }, |screen| {
+            screen.refused.iter().any(|it| it.code == "no_seat")
+        })
+        .await;
+    }
+    let about = ClientMessage::Phrase { phrase: 0, about: Some(200), tag: 9 };
+    say(&mut table.one, about, |screen| screen.refused.iter().any(|it| it.code == "no_seat")).await;
+    table.two.chat("four").await.unwrap();
+    sync(&mut table.one).await;
+    assert_eq!(table.one.screen.chat.last().unwrap().text, "four", "the table lives on");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -48,6 +48,11 @@ impl<G: Published> Live<G> {
         order
     }
 
+    /// The clauses that say what the open question is about.
+    fn question_clauses(&self) -> &'static [&'static str] {
+        self.table.question().map_or(&[], G::clauses)
+    }
+
     /// The open question in words, for a viewer who knows this.
     fn prompt(&self, voice: &Voice<'_>, view: &View<G>) -> Option<(G::Question, String)> {
         self.table.question().map(|question| (question, G::ask(voice, view, question)))
@@ -117,6 +122,7 @@ impl<G: Published> Live<G> {
             serial: self.table.serial(),
             put_to: self.table.put_to(),
             order: self.acting_order(),
+            clauses: self.question_clauses().iter().map(|id| (*id).to_owned()).collect(),
             options,
             coverage,
             in_vain: self.in_vain(&voice, &view, &picks),
@@ -135,6 +141,7 @@ impl<G: Published> Live<G> {
             };
             pen.field("put_to").data(&self.table.put_to());
             pen.field("order").data(&self.acting_order());
+            pen.field("clauses").data(&self.question_clauses());
             let mut picks: Vec<String> = Vec::new();
             let mut coverage = Coverage::Complete;
             pen.field("options").list(|pen| {

@@ -355,6 +355,10 @@ impl Asks for Duel {
             }
         }
     }
+
+    fn clauses(_question: Question) -> &'static [&'static str] {
+        &[]
+    }
 }
 
 impl Offers for Duel {

@@ -161,6 +161,10 @@ impl<const FAULT: u8> Asks for Coffer<FAULT> {
             Question::Claim => say(voice, "ask-claim", &[]),
         }
     }
+
+    fn clauses(_question: Question) -> &'static [&'static str] {
+        &[]
+    }
 }
 
 impl<const FAULT: u8> Offers for Coffer<FAULT> {

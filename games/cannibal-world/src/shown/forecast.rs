@@ -74,6 +74,8 @@ pub struct Standing {
 pub struct TooDear {
     pub strength: u16,
     pub tokens: u8,
+    /// The clauses behind the warning.
+    pub clauses: &'static [&'static str],
 }
 
 shelf::fields!(Public {
@@ -167,5 +169,9 @@ pub(super) fn too_dear(view: &View<CannibalWorld>) -> Option<TooDear> {
     let (strength, tokens) =
         (victory::strength_seen(view, camp), view.public.habitat(camp.other()));
     let is_near = victory::decks_are_empty(view, camp.other()) && view.public.ending.is_none();
-    (is_near && victory::is_too_dear(strength, tokens)).then_some(TooDear { strength, tokens })
+    (is_near && victory::is_too_dear(strength, tokens)).then_some(TooDear {
+        strength,
+        tokens,
+        clauses: &["CW-1605"],
+    })
 }

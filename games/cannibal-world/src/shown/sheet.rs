@@ -144,7 +144,7 @@ fn player(voice: &Voice<'_>, view: &Seen, seat: Seat) -> String {
 
 /// CW-1605: a warning to whoever could win too dearly.
 fn pyrrhic(voice: &Voice<'_>, view: &Seen) -> Option<String> {
-    let TooDear { strength, tokens } = too_dear(view)?;
+    let TooDear { strength, tokens, .. } = too_dear(view)?;
     let args = [("strength", strength.into()), ("tokens", number(tokens))];
     Some(say(voice, "sheet-pyrrhic", args))
 }

@@ -125,6 +125,20 @@ pub enum Window {
 }
 
 impl Window {
+    /// The clauses that say what is asked, the first of them to be read by whoever is asked it for the first time.
+    #[must_use]
+    pub const fn clauses(self) -> &'static [&'static str] {
+        match self {
+            Self::Enter { .. } | Self::Swap { .. } => &["CW-1004"],
+            Self::Recharge { .. } => &["CW-1506"],
+            Self::Respond { .. } => &["CW-501"],
+            Self::Bullseye { .. } => &["CW-1501"],
+            Self::Armour { .. } => &["CW-1504"],
+        }
+    }
+}
+
+impl Window {
     /// Who is asked.
     #[must_use]
     pub const fn seat(self) -> Seat {
@@ -202,4 +216,22 @@ pub enum Question {
     Proliferate { seat: Seat },
     /// D17
     Second { seat: Seat, card: Card, slot: Slot },
+}
+
+impl Question {
+    /// The clauses that say what is asked, the first of them to be read by whoever is asked it for the first time.
+    #[must_use]
+    pub const fn clauses(self) -> &'static [&'static str] {
+        match self {
+            Self::BringDeck {} => &["CW-101"],
+            Self::ChooseReinforcement {} => &["CW-102"],
+            Self::Mulligan {} => &["CW-110"],
+            Self::DrawSource { .. } => &["CW-301"],
+            Self::Main { .. } => &["CW-204"],
+            Self::Tactics { .. } => &["CW-705"],
+            Self::Proliferate { .. } => &["CW-1104"],
+            Self::Spread { .. } | Self::Search { .. } | Self::Second { .. } => &[],
+            Self::Window(window) => window.clauses(),
+        }
+    }
 }

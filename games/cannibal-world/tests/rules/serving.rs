@@ -159,7 +159,7 @@ fn cw_1605_who_is_about_to_win_too_dearly_is_warned() {
     let warning = |table: Play, seat: u8| {
         serde_json::to_value(CannibalWorld::shown(&table.0.view(seat))).unwrap()["pyrrhic"].clone()
     };
-    let dear = serde_json::json!({ "strength": 1, "tokens": 3 });
+    let dear = serde_json::json!({ "strength": 1, "tokens": 3, "clauses": ["CW-1605"] });
     assert_eq!(warning(few().play(), 0), dear);
     assert_eq!(warning(few().play(), 1), serde_json::Value::Null, "the other side");
     assert_eq!(warning(few().main(1, &["DO/06"]).play(), 0), serde_json::Value::Null, "cards left");

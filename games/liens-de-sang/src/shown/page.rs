@@ -7,11 +7,11 @@ use ts_rs::TS;
 
 use crate::LiensDeSang;
 use crate::View;
-use crate::cards::pieces::Rank;
+use crate::cards::pieces::{Card, Rank};
 use crate::rules::abilities::{choices, possible, shown};
 use crate::table::config::House;
 use crate::table::flow::Action;
-use crate::table::public::{Public, Supply};
+use crate::table::public::{Public, Reason, Supply};
 
 /// What follows from a view, for whoever draws the table.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -24,9 +24,14 @@ pub struct Shown {
     pub ranks: PerSeat<Vec<Rank>>,
     /// LS-409: what the viewer may answer that captures somebody at once, unless somebody steps in.
     pub stakes: Vec<Stake>,
+    /// LS-906: whether the curse before each player is the True one, as far as the viewer knows: whoever knows where that
+    /// one lies knows the others, too.
+    pub curses: PerSeat<Option<bool>>,
+    /// LS-1002 to LS-1007: why the game ended as it did.
+    pub reason: Option<Reason>,
 }
 
-shelf::fields!(Shown { house, supply, ranks, stakes });
+shelf::fields!(Shown { house, supply, ranks, stakes, curses, reason });
 
 /// An answer that puts the game at stake.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
@@ -52,6 +57,11 @@ impl Shows for LiensDeSang {
             supply: public.supply(),
             ranks: PerSeat::new(view.players, |seat| ranks(seat).collect()),
             stakes: view.seat().map_or_else(Vec::new, |me| stakes(public, me)),
+            curses: PerSeat::new(view.players, |seat| {
+                let lies = public.holders(Card::Curse).contains(seat);
+                view.own.true_curse.filter(|_| lies).map(|before| before == seat)
+            }),
+            reason: public.ending.map(|ending| ending.reason()),
         }
     }
 }

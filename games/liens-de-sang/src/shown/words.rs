@@ -147,6 +147,10 @@ impl Asks for LiensDeSang {
             ),
         }
     }
+
+    fn clauses(question: Question) -> &'static [&'static str] {
+        question.clauses()
+    }
 }
 
 fn pick_token(symbol: Symbol) -> String {

@@ -49,6 +49,22 @@ pub enum Question {
     Return { victim: Seat },
 }
 
+impl Question {
+    /// The clauses that say what is asked, the first of them to be read by whoever is asked it for the first time.
+    #[must_use]
+    pub const fn clauses(self) -> &'static [&'static str] {
+        match self {
+            Self::Turn {} => &["LS-302"],
+            Self::Request {} => &["LS-501"],
+            Self::Offer {} => &["LS-503"],
+            Self::Accept {} => &["LS-505"],
+            Self::Token { .. } => &["LS-406"],
+            Self::Ability { .. } => &["LS-602"],
+            Self::Return { .. } => &["LS-743"],
+        }
+    }
+}
+
 /// Every possible answer.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]

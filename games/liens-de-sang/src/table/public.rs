@@ -112,35 +112,37 @@ pub struct Ending {
 }
 
 /// Why a game ended as it did.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Reason {
     /// LS-1003: the Inquisitor was captured.
-    Inquisitor,
+    Inquisitor {},
     /// LS-1007: the True Curse lay before the leader of this clan.
-    Curse { victorious: Clan },
+    Curse { victorious: Clan, leader: Seat },
     /// LS-1005, LS-R03: somebody captured a member of his own clan.
     OwnClan { winner: Clan },
-    /// LS-1004: the rival leader was captured.
-    Leader { winner: Clan },
-    /// LS-1005: a rival was captured who did not lead.
-    WrongOne { winner: Clan },
+    /// LS-1004: the rival leader was captured, of this clan.
+    Leader { winner: Clan, of: Clan },
+    /// LS-1005: a rival of this clan was captured who did not lead it.
+    WrongOne { winner: Clan, of: Clan },
 }
 
 impl Ending {
     #[must_use]
     pub const fn reason(&self) -> Reason {
-        let Some(winner) = self.victorious else { return Reason::Inquisitor };
+        let Some(winner) = self.victorious else { return Reason::Inquisitor {} };
         if self.curse_stole {
-            return Reason::Curse { victorious: winner };
+            return Reason::Curse { victorious: winner, leader: self.leaders[winner as usize] };
         }
         if self.own_clan {
             return Reason::OwnClan { winner };
         }
-        let loser = self.leaders[winner.rival() as usize];
-        if self.captive.number() == loser.number() {
-            Reason::Leader { winner }
+        let loser = winner.rival();
+        if self.captive.number() == self.leaders[loser as usize].number() {
+            Reason::Leader { winner, of: loser }
         } else {
-            Reason::WrongOne { winner }
+            // Whoever captures a rival who does not lead gives the victory to that rival's clan.
+            Reason::WrongOne { winner, of: winner }
         }
     }
 }
@@ -150,7 +152,7 @@ impl Reason {
     #[must_use]
     pub const fn clauses(self) -> &'static [&'static str] {
         match self {
-            Self::Inquisitor => &["LS-1003"],
+            Self::Inquisitor {} => &["LS-1003"],
             Self::Curse { .. } => &["LS-1007"],
             Self::OwnClan { .. } | Self::WrongOne { .. } => &["LS-1005", "LS-1008"],
             Self::Leader { .. } => &["LS-1004", "LS-1008"],

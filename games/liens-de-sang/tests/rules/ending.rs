@@ -1,10 +1,12 @@
 //! LS-1000, end and victory: the first capture decides, and the right captive wins.
 
 use kernel::{Rng, Seat};
-use liens_de_sang::cards::pieces::{Allegiance, Card, Identity};
+use liens_de_sang::cards::pieces::{Allegiance, Card, Clan, Identity};
 use liens_de_sang::rules::position::Position;
 use liens_de_sang::table::flow::Cause;
-use liens_de_sang::{Config, Event};
+use liens_de_sang::table::public::Reason;
+use liens_de_sang::{Config, Event, LiensDeSang};
+use shelf::Shows;
 
 use crate::common::*;
 
@@ -127,6 +129,11 @@ fn ls_1007_the_true_curse_before_the_leader_of_the_victorious_clan_gives_the_inq
     let table = rose_wins_with_curses(2, 5);
     assert_eq!(table.winners(), [6]);
     assert!(table.gallery().public.ending.unwrap().curse_stole);
+    let page = LiensDeSang::shown(&table.gallery());
+    let (victorious, leader) = (Clan::Rose, Seat::new(2));
+    assert_eq!(page.reason, Some(Reason::Curse { victorious, leader }));
+    let curse = |seat: u8| page.curses[Seat::new(seat)];
+    assert_eq!((curse(2), curse(5), curse(1)), (Some(true), Some(false), None));
 }
 
 #[test]

@@ -117,7 +117,7 @@ pub(crate) fn draw_initiative(play: &mut Play<'_>) {
 
 /// SR-916: one pass per corpse in Initiative order, oldest corpse first; what is left over leaves the game.
 pub(crate) fn loot(play: &mut Play<'_>, taken: u8) {
-    let Some(corpse) = play.public.corpses.first().copied() else { return };
+    let Some(corpse) = play.public.looted() else { return };
     let order = play.public.by_initiative();
     let left = play.public.heroes[corpse].closed();
     if usize::from(taken) < order.len() && !left.is_empty() {
@@ -137,7 +137,7 @@ pub(crate) fn loot(play: &mut Play<'_>, taken: u8) {
 
 /// SR-916: takes one closed Item of the dead hero's collection.
 pub(crate) fn take_loot(play: &mut Play<'_>, seat: Seat, item: crate::cards::Card) {
-    let corpse = play.public.corpses[0];
+    let corpse = play.public.looted().expect("somebody is looted");
     play.tell(|_| Event::ItemTaken { by: seat, from: Some(corpse), item });
     items::hand_over(play, corpse, seat, item);
 }

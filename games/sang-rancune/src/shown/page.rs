@@ -39,6 +39,8 @@ pub struct Shown {
     pub last_damage: Option<Seat>,
     /// SR-1001: what each hero can give or be asked for; nothing for the dead, with whom nobody trades.
     pub tradable: PerSeat<Option<Bag>, SEATS>,
+    /// SR-916: the dead hero who is looted now, or first.
+    pub looted: Option<Seat>,
     /// SR-910: whether several have the most Prestige, and Life tells them apart.
     pub life_decides: bool,
     /// SR-815: who will be petrified from the next round on.
@@ -60,6 +62,7 @@ shelf::fields!(Shown {
     first_damage,
     last_damage,
     tradable,
+    looted,
     life_decides,
     turning_to_stone,
     worths,
@@ -117,6 +120,7 @@ impl Shows for SangRancune {
             first_damage: public.first_damage(),
             last_damage: public.last_damage(),
             tradable: public.heroes.map(|_, hero| hero.is_alive().then(|| hero.closed())),
+            looted: public.looted(),
             life_decides: healthiest(public) != leaders(public),
             turning_to_stone: public
                 .heroes

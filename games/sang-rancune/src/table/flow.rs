@@ -90,6 +90,17 @@ pub enum Declared {
     Target,
 }
 
+impl Declared {
+    /// The clauses that say what is asked, the first of them to be read by whoever is asked it for the first time.
+    #[must_use]
+    pub const fn clauses(self) -> &'static [&'static str] {
+        match self {
+            Self::Heroic => &["SR-404"],
+            Self::Order | Self::Blessing | Self::Theft | Self::Target => &["SR-309"],
+        }
+    }
+}
+
 /// SR-701: random hits come before precise ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -132,6 +143,29 @@ pub enum Question {
     Declare(Declaration),
 }
 
+impl Question {
+    /// The clauses that say what is asked, the first of them to be read by whoever is asked it for the first time.
+    #[must_use]
+    pub const fn clauses(self) -> &'static [&'static str] {
+        match self {
+            Self::Between {} => &["SR-202"],
+            Self::AcceptTrade {} => &["SR-1001"],
+            Self::AcceptDrink {} => &["SR-605"],
+            Self::Loot { .. } => &["SR-916"],
+            Self::PassCard {} => &["SR-820"],
+            Self::SetAttack {} => &["SR-303"],
+            Self::SetOpenly { .. } => &["SR-821"],
+            Self::Replace { .. } => &["SR-417"],
+            Self::DiscardDown { .. } => &["SR-107"],
+            Self::Mentalism { .. } => &["SR-615"],
+            Self::Refresh {} => &["SR-904"],
+            Self::Bridge {} => &["SR-825"],
+            Self::Window(window) => window.clauses(),
+            Self::Declare(declaration) => declaration.what.clauses(),
+        }
+    }
+}
+
 /// SR-502: a moment at which some may react; most let it go by.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
@@ -152,6 +186,23 @@ pub enum Window {
     CreatureTargets {},
     /// SR-429
     CreatureHit {},
+}
+
+impl Window {
+    /// The clauses that say what is asked, the first of them to be read by whoever is asked it for the first time.
+    #[must_use]
+    pub const fn clauses(self) -> &'static [&'static str] {
+        match self {
+            Self::PlanB {} => &["SR-507"],
+            Self::BeforeReveal { .. } => &["SR-508"],
+            Self::AnswerMoveOver { .. } => &["SR-511"],
+            Self::AttackRevealed { .. } => &["SR-502"],
+            Self::Fireball { .. } => &["SR-611"],
+            Self::LowBlow { .. } => &["SR-503"],
+            Self::CreatureTargets {} => &["SR-519"],
+            Self::CreatureHit {} => &["SR-429"],
+        }
+    }
 }
 
 /// SR-309: one thing a hero declares about a revealed card.

@@ -173,6 +173,12 @@ impl Public {
         self.wounds.seats_where(|wounds| *wounds > 0)
     }
 
+    /// SR-916: the dead hero who is looted now, or first: the oldest corpse.
+    #[must_use]
+    pub fn looted(&self) -> Option<Seat> {
+        self.corpses.first().copied()
+    }
+
     /// The Attacks and Fireballs on the pile that still have to be taken off.
     pub fn uncounted(&self) -> impl Iterator<Item = &Blow> {
         self.damage_pile.iter().filter(|_| !self.is_adjusted)

@@ -184,12 +184,21 @@ fn sr_r41_corpses_of_one_moment_are_looted_in_order_of_initiative() {
     let cards = ["attack_40", "feint", "feint", "feint"];
     let position = fight("ripper", cards).initiative(&[0, 3, 1, 2]).life(1, 10).life(3, 10);
     let position = position.items(0, &["fireball_potion"]).items(1, &["balm"]);
-    let mut table = go(position.items(3, &["healing_potion"]));
+    let position = position.items(3, &["healing_potion"]).creature_life(70);
+    let mut table = go(position.to_come(&["vampire"]));
     lay(&mut table, &cards);
     acts(&mut table, 0, THROW);
     assert_eq!(lives(&table), [100, 0, 90, 0]);
     assert_eq!(table.gallery().public.corpses.as_slice(), [3, 1].map(Seat::new));
     assert_eq!(initiative(&table), [1, 0, 2, 0], "the others close up");
+    pass_all(&mut table);
+    table.everybody_does(&refresh(&[])).everybody_does(&READY).everybody_does(&READY);
+    let first = if initiative(&table)[0] == 1 { 0 } else { 2 };
+    assert_eq!(shown(&table).looted, Some(Seat::new(3)));
+    table.refuses(first, Action::TakeLoot { item: card("balm") }, "SR-E24");
+    table.does(first, Action::TakeLoot { item: card("healing_potion") });
+    assert_eq!(shown(&table).looted, Some(Seat::new(1)), "then the other");
+    table.does(first, Action::TakeLoot { item: card("balm") });
 }
 
 #[test]

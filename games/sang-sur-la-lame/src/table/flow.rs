@@ -170,6 +170,36 @@ pub enum Question {
 }
 
 impl Question {
+    /// The clauses that say what is asked, the first of them to be read by whoever is asked it for the first time.
+    #[must_use]
+    pub const fn clauses(self) -> &'static [&'static str] {
+        match self {
+            Self::Propose {} => &["DS-1305"],
+            Self::ChooseRole { .. } => &["DS-1302"],
+            Self::NameSpy { .. } => &["DS-1411"],
+            Self::NameAssassin { .. } => &["DS-1461"],
+            Self::PickSpot { .. } => &["DS-1451"],
+            Self::Activate { .. } => &["DS-310"],
+            Self::Perform { .. } => &["DS-311"],
+            Self::React { .. } => &["DS-907"],
+            Self::TurnTarget { .. } => &["DS-617"],
+            Self::DodgeMove { .. } => &["DS-712"],
+            Self::Patrol { .. } => &["DS-1453"],
+            Self::HideLoot { .. }
+            | Self::Deploy { .. }
+            | Self::PlaceMarkers { .. }
+            | Self::MoveNotable { .. }
+            | Self::Ambush { .. }
+            | Self::SpyOrders { .. }
+            | Self::Spring { .. }
+            | Self::SpringReact { .. }
+            | Self::Reroll { .. }
+            | Self::SecondExchange { .. } => &[],
+        }
+    }
+}
+
+impl Question {
     /// Whom it is put to; the proposals go to both sides.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {

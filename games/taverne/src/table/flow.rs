@@ -83,3 +83,27 @@ pub enum Question {
     /// TV-645
     Tilt { seat: Seat },
 }
+
+impl Question {
+    /// The clauses that say what is asked, the first of them to be read by whoever is asked it for the first time.
+    #[must_use]
+    pub const fn clauses(self) -> &'static [&'static str] {
+        match self {
+            Self::Show { .. } => &["TV-303"],
+            Self::Offer {} => &["TV-304"],
+            Self::Deal { .. } => &["TV-306"],
+            Self::Protest {} => &["TV-309"],
+            Self::Peace {} => &["TV-316"],
+            Self::Activate { .. } => &["TV-403"],
+            Self::Muster { .. } => &["TV-906"],
+            Self::Support {} => &["TV-907"],
+            Self::Drop { .. } => &["TV-561"],
+            Self::Loot { .. } => &["TV-1008"],
+            Self::Riposte { .. } => &["TV-1012"],
+            Self::Shelter { .. } => &["TV-575"],
+            Self::Keep {} => &["TV-611"],
+            Self::Claim {} => &["TV-641"],
+            Self::Tilt { .. } => &["TV-645"],
+        }
+    }
+}

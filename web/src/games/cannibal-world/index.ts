@@ -79,7 +79,6 @@ const cannibalWorld: GameModule<Game> = {
   }),
   sounds: { course: "flick", cards: "tap", board: "tap", fight: "thud" },
   twoMinutes,
-  situations: () => import("./situations"),
 };
 
 export default cannibalWorld;

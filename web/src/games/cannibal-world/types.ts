@@ -360,7 +360,12 @@ export type Standing = {
 };
 
 /** CW-1605: less strength than the enemy has tokens. */
-export type TooDear = { strength: number; tokens: number };
+export type TooDear = {
+  strength: number;
+  tokens: number;
+  /** The clauses behind the warning. */
+  clauses: Array<string>;
+};
 
 /** What can be seen to happen. */
 export type Event =

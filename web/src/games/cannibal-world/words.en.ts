@@ -107,7 +107,6 @@ export const en: Words = {
     title: "A Pyrrhic victory?",
     text: (strength, tokens) =>
       `${strength} strength against ${tokens} tokens: eliminating the other camp now would be a draw.`,
-    clause: "CW-1605",
   },
   read: {
     none: "Point at a creature to read its abilities.",

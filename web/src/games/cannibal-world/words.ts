@@ -115,7 +115,6 @@ const fr = {
     title: "Victoire à la Pyrrhus ?",
     text: (strength: number, tokens: number) =>
       `${strength} de force contre ${tokens} jetons : éliminer l’autre camp maintenant serait une partie nulle.`,
-    clause: "CW-1605",
   },
   read: {
     none: "Survolez une créature pour lire ses capacités.",

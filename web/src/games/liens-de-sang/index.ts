@@ -82,7 +82,6 @@ const game: GameModule<Game> = {
     game_over: "coin",
   },
   twoMinutes,
-  situations: () => import("./situations"),
 };
 
 export default game;

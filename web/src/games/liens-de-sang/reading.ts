@@ -118,9 +118,9 @@ export function secret({ words, view, cards }: Seen, seat: Seat, viewer: Seat | 
 
 export function cardName(words: Words, view: View, seat: Seat, card: Card): string {
   if (card !== "curse") return words.cards[card];
-  if (view.own.true_curse === seat) return words.trueCurse;
-  // Whoever knows where the true one lies knows the others too.
-  return view.own.true_curse !== null ? words.falseCurse : words.cards.curse;
+  const isTrue = view.shown.curses[seat] ?? null;
+  if (isTrue === null) return words.cards.curse;
+  return isTrue ? words.trueCurse : words.falseCurse;
 }
 
 /** A seat as a full sentence: who, wounds, cards, role. */

@@ -146,6 +146,13 @@ export type Shown = {
   ranks: Array<Array<Rank>>;
   /** LS-409: what the viewer may answer that captures somebody at once, unless somebody steps in. */
   stakes: Array<Stake>;
+  /**
+   * LS-906: whether the curse before each player is the True one, as far as the viewer knows: whoever knows where that
+   * one lies knows the others, too.
+   */
+  curses: Array<boolean | null>;
+  /** LS-1002 to LS-1007: why the game ended as it did. */
+  reason: Reason | null;
 };
 
 /** The options of a table that play depends on. */
@@ -209,6 +216,14 @@ export type Use = {
   /** Inquisitor: who gets the False Curses. */
   false_to?: Seats;
 };
+
+/** Why a game ended as it did. */
+export type Reason =
+  | { kind: "inquisitor" }
+  | { kind: "curse"; victorious: Clan; leader: Seat }
+  | { kind: "own_clan"; winner: Clan }
+  | { kind: "leader"; winner: Clan; of: Clan }
+  | { kind: "wrong_one"; winner: Clan; of: Clan };
 
 /** An event as one viewer sees it: fields that only some may know are empty for the rest. */
 export type Event =

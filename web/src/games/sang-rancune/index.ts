@@ -98,7 +98,6 @@ const sangRancune: GameModule<Game> = {
     game_over: "coin",
   },
   twoMinutes,
-  situations: () => import("./situations"),
 };
 
 export default sangRancune;

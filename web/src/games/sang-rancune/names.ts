@@ -26,9 +26,12 @@ export const pickName = pickNames<Game>({
     const words = wordsOf(scene.language);
     return `${words.goblin(Number(number) + 1)} (${whom(scene, Number(before), words)})`;
   },
-  say: ({ language }, what, amount) => {
+  say: ({ language, question }, what, amount) => {
     const { picks } = wordsOf(language);
-    return what === "draw" ? picks.draw(Number(amount)) : (picks.say[what] ?? what);
+    if (what === "draw") return picks.draw(Number(amount));
+    // What has a number of its own is said in the words of the option it belongs to.
+    const option = question?.options.find((choice) => choice.picks.includes(`say:${what}`));
+    return picks.say[what] ?? option?.text ?? what;
   },
 });
 

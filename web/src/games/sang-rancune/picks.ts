@@ -47,7 +47,7 @@ function concerns(action: Action, view: View, owner: number, card: string): bool
     case "play":
       return action.target === owner && action.item === card;
     case "take_loot":
-      return view.public.corpses[0] === owner && action.item === card;
+      return view.shown.looted === owner && action.item === card;
     default:
       return false;
   }

@@ -291,6 +291,8 @@ export type Shown = {
   last_damage: Seat | null;
   /** SR-1001: what each hero can give or be asked for; nothing for the dead, with whom nobody trades. */
   tradable: Array<Bag | null>;
+  /** SR-916: the dead hero who is looted now, or first. */
+  looted: Seat | null;
   /** SR-910: whether several have the most Prestige, and Life tells them apart. */
   life_decides: boolean;
   /** SR-815: who will be petrified from the next round on. */
@@ -501,6 +503,8 @@ export type CardFacts = {
   timing: Array<Timing>;
   /** What it does besides its damage, one after the other. */
   effects: Array<Effect>;
+  /** SR-422: what it does to an Attack once it is prepared. */
+  rider: Term | null;
   /** SR-604: whether it is a Potion, which has a closed and an open side. */
   potion: boolean;
 };

@@ -245,8 +245,6 @@ const fr = {
       yes: "Oui",
       no: "Non",
       nothing: "Ne rien jouer",
-      weaker: "Pas si Balèze (−25)",
-      tougher: "Plus Balèze (+25)",
     } as Record<string, string>,
   },
 };
@@ -488,8 +486,6 @@ const en: Words = {
       yes: "Yes",
       no: "No",
       nothing: "Play nothing",
-      weaker: "Weaker (−25)",
-      tougher: "Tougher (+25)",
     },
   },
 };

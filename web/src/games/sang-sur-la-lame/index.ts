@@ -83,7 +83,6 @@ const sangSurLaLame: GameModule<Game> = {
     table: ["shield", "table"],
   }),
   twoMinutes,
-  situations: () => import("./situations"),
   sounds: { turn: "tap", space: "flick", blood: "thud", table: "coin" },
 };
 

@@ -72,7 +72,6 @@ const taverne: GameModule<Game> = {
   }),
   sounds: { trade: "tap", fight: "thud", treasure: "coin", round: "flick", end: "coin" },
   twoMinutes,
-  situations: () => import("./situations"),
 };
 
 export default taverne;

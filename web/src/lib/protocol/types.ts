@@ -209,7 +209,7 @@ export type Fixed = {
   /** What each seat has sealed; nothing for those that did not, bots among them. Write it down before you open yours. */
   shares: Array<string | null>;
   /** The seats that have opened theirs. */
-  opened: Array<number>;
+  opened: Seats;
 };
 
 /**
@@ -281,6 +281,8 @@ export type Question = {
   put_to: PutTo | null;
   /** In which order they would act, where only the first of them who wants to does; empty where there is none. */
   order: Array<Seat>;
+  /** The clauses that say what it is about, the first of them for whoever is asked it for the first time. */
+  clauses: Array<string>;
   /** What the seat one looks through may answer. */
   options: Array<Choice>;
   /** Whether the options are all there is. */

@@ -58,6 +58,10 @@ impl Asks for CannibalWorld {
             }
         }
     }
+
+    fn clauses(question: Question) -> &'static [&'static str] {
+        question.clauses()
+    }
 }
 
 /// CW-314: an exhausted player is told what is owed; CW-413: a pillage that is possible is said.

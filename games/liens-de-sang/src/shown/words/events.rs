@@ -197,9 +197,9 @@ fn over(voice: &Voice<'_>, ending: &Ending, winners: Seats) -> String {
     let won = ("winners", names(voice, winners));
     let captive_name = ("captive", name(voice, captive));
     let text = match ending.reason() {
-        Reason::Inquisitor => say(voice, "event-over-inquisitor", [captive_name]),
-        Reason::Curse { victorious } => {
-            let leader = name(voice, leaders[victorious as usize]);
+        Reason::Inquisitor {} => say(voice, "event-over-inquisitor", [captive_name]),
+        Reason::Curse { victorious, leader } => {
+            let leader = name(voice, leader);
             let args = [("victorious", side_of(victorious)), ("leader", leader), won];
             say(voice, "event-over-curse", args)
         }
@@ -207,15 +207,15 @@ fn over(voice: &Voice<'_>, ending: &Ending, winners: Seats) -> String {
             let args = [("capturer", name(voice, capturer)), ("winner", side_of(winner)), won];
             say(voice, "event-over-own", args)
         }
-        Reason::Leader { winner } => {
-            let loser = ("loser", side_of(winner.rival()));
+        Reason::Leader { winner, of } => {
+            let loser = ("loser", side_of(of));
             let args = [captive_name, loser, ("winner", side_of(winner)), won];
             say(voice, "event-over-leader", args)
         }
-        Reason::WrongOne { winner } => {
+        Reason::WrongOne { winner, of } => {
             let args = [
                 captive_name,
-                ("rival", side_of(winner)),
+                ("rival", side_of(of)),
                 ("capturer", name(voice, capturer)),
                 ("winner", side_of(winner)),
                 won,

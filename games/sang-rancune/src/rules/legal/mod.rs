@@ -86,10 +86,8 @@ pub(crate) fn check(look: Look1<'_>, question: Question, action: &Action) -> Res
             Action::Accept {} | Action::Refuse {},
         ) => Ok(()),
         (Question::Loot { .. }, Action::TakeLoot { item }) => {
-            let there = public
-                .corpses
-                .first()
-                .is_some_and(|corpse| public.heroes[*corpse].has_closed(*item));
+            let there =
+                public.looted().is_some_and(|corpse| public.heroes[corpse].has_closed(*item));
             if there { Ok(()) } else { Err(Forbidden::PotionIsUsed) }
         }
         (Question::SetAttack {} | Question::SetOpenly { .. }, Action::Set { card, second }) => {

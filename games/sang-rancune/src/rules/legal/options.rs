@@ -20,8 +20,8 @@ pub(crate) fn candidates(look: Look1<'_>, question: Question, out: &mut Vec<Acti
         }
         Question::Loot { .. } => {
             out.push(Action::Pass {});
-            if let Some(corpse) = public.corpses.first() {
-                distinct(public.heroes[*corpse].closed().iter(), |item| {
+            if let Some(corpse) = public.looted() {
+                distinct(public.heroes[corpse].closed().iter(), |item| {
                     out.push(Action::TakeLoot { item })
                 });
             }

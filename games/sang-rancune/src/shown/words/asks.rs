@@ -26,11 +26,8 @@ impl Asks for SangRancune {
             Question::AcceptTrade {} => trade(voice, view),
             Question::AcceptDrink {} => drink(voice, view),
             Question::Loot { seat } => {
-                let corpse = view
-                    .public
-                    .corpses
-                    .first()
-                    .map_or_else(String::new, |corpse| voice.name(*corpse));
+                let corpse =
+                    view.public.looted().map_or_else(String::new, |corpse| voice.name(corpse));
                 say(
                     voice,
                     "ask-loot",
@@ -101,6 +98,10 @@ impl Asks for SangRancune {
     /// SR-502
     fn order(public: &Public, question: Question) -> Vec<Seat> {
         low_blows::order(public, question)
+    }
+
+    fn clauses(question: Question) -> &'static [&'static str] {
+        question.clauses()
     }
 }
 

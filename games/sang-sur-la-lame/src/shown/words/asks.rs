@@ -87,6 +87,10 @@ impl Asks for SangSurLaLame {
             }
         }
     }
+
+    fn clauses(question: Question) -> &'static [&'static str] {
+        question.clauses()
+    }
 }
 
 fn acting(voice: &Voice<'_>, board: Board<'_>) -> String {

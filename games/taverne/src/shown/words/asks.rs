@@ -89,6 +89,10 @@ impl Asks for Taverne {
             Question::Tilt { seat } => one("ask-tilt", seat),
         }
     }
+
+    fn clauses(question: Question) -> &'static [&'static str] {
+        question.clauses()
+    }
 }
 
 /// Whether the listener is one of those who make an offer.

@@ -23,6 +23,16 @@ pub enum Question {
     Lay {},
 }
 
+impl Question {
+    /// The clauses that say what is asked, the first of them to be read by whoever is asked it for the first time.
+    #[must_use]
+    pub const fn clauses(self) -> &'static [&'static str] {
+        match self {
+            Self::Lay {} => &["PP-201"],
+        }
+    }
+}
+
 /// Every answer there is.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]

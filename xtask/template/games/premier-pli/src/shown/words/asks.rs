@@ -17,4 +17,8 @@ impl Asks for PremierPli {
             }
         }
     }
+
+    fn clauses(question: Question) -> &'static [&'static str] {
+        question.clauses()
+    }
 }

@@ -1,4 +1,4 @@
-//! The desk a program stands at: one table, and an answer to every request.
+//! A program’s table: one table, and an answer to every request.
 
 use kernel::{Rng, Seat, Seed, Viewer};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ pub(crate) enum Reply {
 
 /// One table and the language it is spoken of in.
 #[derive(Debug)]
-pub(crate) struct Desk {
+pub(crate) struct Session {
     game: &'static dyn AnyGame,
     table: Box<dyn AnyTable>,
     names: Vec<String>,
@@ -27,7 +27,7 @@ pub(crate) struct Desk {
     thinking: Seed,
 }
 
-impl Desk {
+impl Session {
     pub(crate) fn new(
         game: &'static dyn AnyGame,
         table: Box<dyn AnyTable>,
@@ -89,8 +89,18 @@ impl Desk {
     }
 
     fn observed(&self, viewer: Viewer) -> Value {
-        let Observed { view, question, prompt, serial, put_to, order, options, coverage, in_vain } =
-            self.table.observe(&self.voice(viewer));
+        let Observed {
+            view,
+            question,
+            prompt,
+            serial,
+            put_to,
+            order,
+            clauses,
+            options,
+            coverage,
+            in_vain,
+        } = self.table.observe(&self.voice(viewer));
         json!({
             "seat": viewer.seat(),
             "view": view,
@@ -99,6 +109,7 @@ impl Desk {
             "serial": serial,
             "put_to": put_to,
             "order": order,
+            "clauses": clauses,
             "options": options,
             "coverage": coverage,
             "in_vain": in_vain,
