@@ -536,7 +536,7 @@ describe("windows and words", () => {
     expect(orderOf({ put_to: "everyone", order: [1], asked: [1] })).toBe("alone");
     expect(orderOf({ put_to: "anyone", order: [], asked })).toBe("any");
     expect(orderOf({ put_to: "everyone", order: [], asked })).toBe("together");
-    expect(nameOf(wordsOf("en"), { ask: "plan_b" })).toBe("Plan B window");
+    expect(nameOf(wordsOf("en"), { ask: "plan_b" })).toBe("After Initiative");
     expect(nameOf(wordsOf("en"), { ask: "heroic", seat: 0, at: 0 })).toBeNull();
   });
   it("say what a card does without the numbers on its face", () => {

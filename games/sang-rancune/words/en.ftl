@@ -81,9 +81,10 @@ ask-loot = { $you ->
    *[no] { $who } may take one of the Items { $corpse } left.
 }
 ask-plan-b = { $you ->
-    [yes] Initiative is drawn and nothing is set yet: do you play Plan B to exchange your place?
-   *[no] Initiative is drawn: Plan B may still be played before Attacks are set.
+    [yes] Initiative is drawn and nothing is set yet.
+   *[no] Initiative is drawn: there is still time to react before Attacks are set.
 }
+ask-you-play = { $moment } Do you play { $cards }?
 ask-pass-card = { $you ->
     [yes] Secretly choose a card from your hand: it goes to { $next }.
    *[no] Everybody secretly chooses a card to pass to the next player.
@@ -98,13 +99,13 @@ ask-set-openly = { $you ->
    *[no] { $who } sets a card, face up.
 }
 ask-before-reveal = { $you ->
-    [turn] It is your turn to reveal. Do you play something first: Out of My Way!, Unclear Order, a Fireball?
-    [yes] { $who } is about to reveal. Do you play something first: Out of My Way!, Unclear Order?
+    [turn] It is your turn to reveal.
+    [yes] { $who } is about to reveal.
    *[no] { $who } is about to reveal; there is still time to react.
 }
 ask-answer-move-over = { $you ->
-    [yes] { $by } made you lose what you had set. Do you answer with Unclear Order?
-   *[no] { $who } lost what was set and may answer with Unclear Order.
+    [yes] { $by } made you lose what you had set.
+   *[no] { $who } lost what was set and may still answer.
 }
 ask-replace = { $you ->
     [yes] What do you play instead? Choose { $now } from your hand.
@@ -139,8 +140,8 @@ ask-target = { $you ->
    *[no] { $who } chooses what { $card } aims at.
 }
 ask-attack-revealed = { $you ->
-    [turn] You revealed: { $cards }. Do you play a Coup Bas before it strikes?
-    [yes] { $who } revealed: { $cards }. Do you play a Coup Bas before it strikes?
+    [turn] You revealed: { $cards }. It is about to strike.
+    [yes] { $who } revealed: { $cards }. It is about to strike.
    *[no] { $who } revealed: { $cards }. There is still time to react before it strikes.
 }
 ask-fireball = { $you ->
@@ -149,16 +150,16 @@ ask-fireball = { $you ->
 }
 ask-low-blow = { $you ->
     [by] You played { $ploy }. The others may still cancel it.
-    [yes] { $by } plays { $ploy }. Do you cancel it with Certainly Not! or Give Me That!?
+    [yes] { $by } plays { $ploy }.
    *[no] { $by } plays { $ploy }. It may still be cancelled.
 }
 ask-creature-targets = { $you ->
-    [yes] The creature aims at { $targets }. Do you redirect one of its hits with After You!?
+    [yes] The creature aims at { $targets }.
    *[no] The creature aims at { $targets }. One of its hits may still be redirected.
 }
 ask-creature-hit = { $you ->
-    [yes] The creature hit you. Do you strike back with Counter Attack?
-   *[no] The creature hit { $targets }: a Counter Attack is possible.
+    [yes] The creature hit you.
+   *[no] The creature hit { $targets }: striking back is still possible.
 }
 ask-discard-down = { $you ->
     [yes] You hold too many cards ({ $size } where { $limit } are allowed): which one do you discard?
@@ -726,6 +727,7 @@ then-no-damage = No damage.
 then-deals = { $damage } as things stand.
 then-deals-of = { $damage } as things stand, of the { $left } left.
 then-kills = { $damage } as things stand: enough for the { $left } left, and { $prestige } for you.
+then-may-end = May end the game.
 then-fells = { $damage } as things stand: enough for the { $left } left.
 then-die = Dies of it: { $names }.
 then-barred = { $who } loses what is set and does not attack this round.

@@ -68,11 +68,11 @@ growth-damage_gap = l'écart entre le plus et le moins de Dégâts
 ## Les questions
 
 ask-between-before = { $you ->
-    [yes] Avant la Rencontre suivante : utilisez ou échangez vos Objets, ou dites que vous êtes prêt.
+    [yes] Avant la Rencontre suivante : utilisez ou échangez vos Objets, ou passez à la suite.
    *[no] Avant la Rencontre suivante, les joueurs en vie peuvent utiliser ou échanger leurs Objets.
 }
 ask-between-after = { $you ->
-    [yes] La Rencontre est connue ({ $encounter }) : dernière occasion d'utiliser ou d'échanger vos Objets avant l'Initiative. Sinon, dites que vous êtes prêt.
+    [yes] La Rencontre est connue ({ $encounter }) : dernière occasion d'utiliser ou d'échanger vos Objets avant l'Initiative. Sinon, passez à la suite.
    *[no] La Rencontre est connue ({ $encounter }) : les joueurs en vie peuvent utiliser ou échanger leurs Objets avant l'Initiative.
 }
 ask-accept-trade = { $you ->
@@ -90,9 +90,10 @@ ask-loot = { $you ->
    *[no] { $who } peut prendre un des Objets laissés par { $corpse }.
 }
 ask-plan-b = { $you ->
-    [yes] L'Initiative est tirée, rien n'est encore posé : jouez-vous Plan B pour échanger votre place ?
-   *[no] L'Initiative est tirée : on peut encore jouer Plan B avant de poser les Attaques.
+    [yes] L'Initiative est tirée, rien n'est encore posé.
+   *[no] L'Initiative est tirée : on peut encore réagir avant de poser les Attaques.
 }
+ask-you-play = { $moment } Jouez-vous { $cards } ?
 ask-pass-card = { $you ->
     [yes] Choisissez en secret une carte de votre main : elle passe à { $next }.
    *[no] Chacun choisit en secret une carte à passer au joueur suivant.
@@ -107,13 +108,13 @@ ask-set-openly = { $you ->
    *[no] { $who } pose une carte, face visible.
 }
 ask-before-reveal = { $you ->
-    [turn] C'est à vous de révéler. Jouez-vous quelque chose avant : Bouge de Là !, Ordre pas Clair, Boule de Feu ?
-    [yes] C'est à { $who } de révéler. Jouez-vous quelque chose avant : Bouge de Là !, Ordre pas Clair ?
+    [turn] C'est à vous de révéler.
+    [yes] C'est à { $who } de révéler.
    *[no] C'est à { $who } de révéler ; on peut encore réagir avant.
 }
 ask-answer-move-over = { $you ->
-    [yes] { $by } vous a fait perdre ce que vous aviez posé. Répondez-vous par Ordre pas Clair ?
-   *[no] { $who } a perdu ce qui était posé et peut répondre par Ordre pas Clair.
+    [yes] { $by } vous a fait perdre ce que vous aviez posé.
+   *[no] { $who } a perdu ce qui était posé et peut encore répondre.
 }
 ask-replace = { $you ->
     [yes] Que jouez-vous à la place ? Choisissez { $now } de votre main.
@@ -148,8 +149,8 @@ ask-target = { $you ->
    *[no] { $who } choisit ce que vise { $card }.
 }
 ask-attack-revealed = { $you ->
-    [turn] Vous avez révélé : { $cards }. Jouez-vous un Coup Bas avant que cela frappe ?
-    [yes] { $who } a révélé : { $cards }. Jouez-vous un Coup Bas avant que cela frappe ?
+    [turn] Vous avez révélé : { $cards }. Cela va frapper.
+    [yes] { $who } a révélé : { $cards }. Cela va frapper.
    *[no] { $who } a révélé : { $cards }. On peut encore réagir avant que cela frappe.
 }
 ask-fireball = { $you ->
@@ -158,16 +159,16 @@ ask-fireball = { $you ->
 }
 ask-low-blow = { $you ->
     [by] Vous avez joué { $ploy }. Les autres peuvent encore l'annuler.
-    [yes] { $by } joue { $ploy }. L'annulez-vous avec Certainement Pas ! ou Donne-Moi Ça ! ?
+    [yes] { $by } joue { $ploy }.
    *[no] { $by } joue { $ploy }. On peut encore l'annuler.
 }
 ask-creature-targets = { $you ->
-    [yes] La Créature vise : { $targets }. Détournez-vous un de ses coups avec Après Toi ! ?
+    [yes] La Créature vise : { $targets }.
    *[no] La Créature vise : { $targets }. On peut encore détourner un de ses coups.
 }
 ask-creature-hit = { $you ->
-    [yes] La Créature vous a touché. Ripostez-vous avec Contre Attaque ?
-   *[no] La Créature a touché { $targets } : une Contre Attaque est possible.
+    [yes] La Créature vous touche.
+   *[no] La Créature a touché { $targets } : une riposte est encore possible.
 }
 ask-discard-down = { $you ->
     [yes] Vous avez trop de cartes en main ({ $size } pour { $limit }) : laquelle défaussez-vous ?
@@ -192,7 +193,7 @@ option-pass = Passer
 option-pass-loot = Ne rien prendre
 option-pass-answer = Ne pas répondre
 option-pass-fireball = Ne pas lancer de Boule de Feu
-option-ready = Je suis prêt
+option-ready = Passer à la suite
 option-use = Boire { $item } : { $text }
 option-use-self = Vous soigner avec { $item } : +{ $amount }
 option-use-other = Soigner { $who } avec { $item } : +{ $amount }, et { $prestige } pour vous si { $who } accepte
@@ -566,13 +567,13 @@ refusal-SR-E16 = Il faut une carte face cachée devant vous : jouez Ordre pas Cl
 refusal-SR-E17 = Après l'attaque de la Créature, ou au début d'une Rencontre : gardez Plan B jusque-là.
 refusal-SR-E18 = Ce n'est pas une attaque de Créature : gardez Après Toi ! pour un coup qui vise quelqu'un.
 refusal-SR-E19 = Aucune Attaque à jouer : il faut une autre carte Attaque en main.
-refusal-SR-E20 = Vous n'avez pas été touché : gardez Contre Attaque pour le moment où vous le serez.
+refusal-SR-E20 = La Créature ne vous touche pas : gardez Contre Attaque pour le moment où elle le fera.
 refusal-SR-E21 = Débarrassez-vous d'abord de vos Gobelins.
 refusal-SR-E22 = Déjà vaincu : choisissez une cible encore debout.
 refusal-SR-E23 = Seuls les Objets s'échangent : proposez des Objets fermés.
 refusal-SR-E24 = Potion déjà utilisée, ou Objet qui n'est pas là : choisissez un Objet fermé.
 refusal-SR-E25 = Refusé : la Potion reste fermée.
-refusal-SR-E26 = Vous êtes mort : il ne vous reste qu'à regarder.
+refusal-SR-E26 = Votre héros est mort : il ne vous reste qu'à regarder.
 refusal-SR-E27 = Il faut une Attaque : attendez qu'une carte qui a une Valeur soit révélée.
 refusal-SR-E28 = La situation a changé : regardez la question posée et répondez à celle-là.
 refusal-SR-E29 = Nul ne peut dire ce qu'il a en main : restez vague, ou mentez.
@@ -580,7 +581,7 @@ refusal-SR-E30 = Vous n'avez pas cette carte : choisissez parmi les vôtres.
 refusal-SR-E31 = Ce n'est pas un Objet : utilisez un des Objets fermés devant vous.
 refusal-SR-E32 = Dites qui en profite : vous, ou un autre héros en vie.
 refusal-SR-E33 = Choisissez un héros en vie.
-refusal-SR-E34 = Assez d'offres pour cette fois : utilisez vos Objets ou dites que vous êtes prêt.
+refusal-SR-E34 = Assez d'offres pour cette fois : utilisez vos Objets ou passez à la suite.
 refusal-SR-E35 = Un échange contient au moins un Objet : donnez ou demandez quelque chose.
 refusal-SR-E36 = Ce n'est pas possible maintenant : choisissez une des réponses proposées.
 refusal-SR-E37 = Ce n'est pas à vous de décider : attendez qu'on vous le demande.
@@ -615,7 +616,7 @@ sheet-you = vous
 sheet-life-short = { $life } PV
 sheet-prestige = { $prestige } Prestige
 sheet-hand = main { $n }
-sheet-dead = mort
+sheet-dead = hors de combat
 sheet-set-down = { $n ->
     [one] une carte face cachée
    *[other] { $n } cartes face cachée
@@ -645,7 +646,7 @@ own-card = { $card } : { $text }
 own-item = Objet, { $card } : { $text }
 own-heroic = { $card } : { $text } C'est votre portrait.
 own-empty = Vous n'avez aucune carte en main.
-own-dead = Vous êtes mort : vous n'avez plus de cartes.
+own-dead = Votre héros est mort : vous n'avez plus de cartes.
 own-none = Ceux qui regardent n'ont pas de cartes.
 aid-title = Ce que vous ne voyez pas, dans la pioche, les autres mains et face cachée ({ $n }) :
 aid-title-gallery = Ce que la galerie ne voit pas, dans la pioche, les mains et face cachée ({ $n }) :
@@ -735,6 +736,7 @@ then-no-damage = Aucun dégât.
 then-deals = { $damage } en l'état.
 then-deals-of = { $damage } en l'état, sur les { $left } restants.
 then-kills = { $damage } en l'état : de quoi tuer ({ $left } restants), et { $prestige } pour vous.
+then-may-end = Peut finir la partie.
 then-fells = { $damage } en l'état : de quoi tuer ({ $left } restants).
 then-die = En mourrait : { $names }.
 then-barred = { $who } perd ce qui est posé et n'attaque pas ce tour.

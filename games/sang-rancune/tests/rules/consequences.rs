@@ -1,8 +1,8 @@
 //! What options would bring, in the words that stand under them, and why a card cannot be played.
 
-use sang_rancune::Action;
 use sang_rancune::rules::position::Position;
 use sang_rancune::table::flow::Ploy;
+use sang_rancune::{Action, SangRancune};
 
 use crate::common::*;
 
@@ -83,4 +83,42 @@ fn sr_818_a_page_says_that_the_jelly_swallows_an_attack_and_grows() {
     let page = shown(&table);
     assert_eq!((page.left, page.left_then), (Some(30), Some(40)));
     assert!(page.coming.is_empty(), "it will never lie on the pile");
+}
+
+#[test]
+fn sr_908_the_blow_that_fells_the_last_encounter_says_that_it_may_end_the_game() {
+    let told = |position: Position| {
+        let table = go(position.creature_life(30).hand(0, &["attack_20", "attack_40"]));
+        assert!(!table.consequence(0, &set("attack_20")).is_some_and(|told| told.contains("end")));
+        table.consequence(0, &set("attack_40")).expect("it kills")
+    };
+    let last = told(Position::fight("ripper", 3).to_come(&[]));
+    assert!(last.ends_with(" May end the game."), "{last}");
+    let more = told(Position::fight("ripper", 3).to_come(&["vampire"]));
+    assert!(!more.contains("May end"), "{more}");
+}
+
+#[test]
+fn sr_502_a_window_asks_by_name_about_what_its_listener_could_play() {
+    let position = Position::fight("ripper", 3)
+        .hand(0, &["attack_50"])
+        .hand(1, &["attack_30", "critical_miss"])
+        .hand(2, &["attack_30", "critical_miss", "move_over"]);
+    let mut table = play(position.top_of_pile(&["attack_25"; 3]));
+    lay(&mut table, &["attack_50", "attack_30", "attack_30"]);
+    let asks = |table: &Play, seat: u8| {
+        let question = table.question().expect("a window is open");
+        let names = ["Ana", "Bruno", "Chloé"].map(str::to_owned);
+        let viewer = kernel::Viewer::Seat(kernel::Seat::new(seat));
+        let voice = shelf::Voice::new(shelf::Language::En, viewer, &names);
+        <SangRancune as shelf::Asks>::ask(&voice, &table.view(seat), question)
+    };
+    assert_eq!(asks(&table, 1), "Ana is about to reveal.");
+    assert_eq!(asks(&table, 2), "Ana is about to reveal. Do you play Out of My Way!?");
+    pass_to(&mut table, revealed(0));
+    for seat in [1, 2] {
+        let asked = asks(&table, seat);
+        assert!(asked.ends_with(" Do you play Critical Failure?"), "{asked}");
+    }
+    assert!(!asks(&table, 0).contains("Do you play"));
 }

@@ -21,6 +21,7 @@ mod windows;
 
 pub(crate) use options::{candidates, draw, lists_exactly};
 use ploys::check_ploy;
+pub use ploys::is_its_moment;
 pub use windows::may_counter;
 
 type Look1<'a> = Look<'a, SangRancune>;

@@ -88,7 +88,32 @@ fn check_counter(
     if with.is_some_and(enough) { Ok(()) } else { Err(Forbidden::NoAttackToPlay) }
 }
 
-/// SR-501: each low blow has its window; played elsewhere it is refused with the reason that helps most.
+/// SR-501: whether this is the window in which a card can be played, on whatever there is.
+#[must_use]
+pub fn is_its_moment(card: Card, window: Window) -> bool {
+    match card.effect() {
+        Some(Effect::Attack(AttackEffect::Counter {})) => window == Window::CreatureHit {},
+        Some(Effect::LowBlow(effect)) => match effect {
+            LowBlowEffect::DiscardSetNoAttack {} => matches!(window, Window::BeforeReveal { .. }),
+            LowBlowEffect::SwapSetCards {} => {
+                matches!(window, Window::BeforeReveal { .. } | Window::AnswerMoveOver { .. })
+            }
+            LowBlowEffect::SwapInitiative {} => window == Window::PlanB {},
+            LowBlowEffect::CancelLowBlow { .. } => matches!(window, Window::LowBlow { .. }),
+            LowBlowEffect::RedirectHit {} => window == Window::CreatureTargets {},
+            LowBlowEffect::RotateAllToZero {}
+            | LowBlowEffect::RotateTarget { .. }
+            | LowBlowEffect::ChooseLifeChange { .. }
+            | LowBlowEffect::ReplacePrepWithAttack { .. } => {
+                matches!(window, Window::AttackRevealed { .. })
+            }
+            LowBlowEffect::StealItem { .. } | LowBlowEffect::DestroyItem { .. } => false,
+        },
+        Some(Effect::Attack(_) | Effect::Item(_)) | None => false,
+    }
+}
+
+/// SR-501: each low blow has its window.
 fn check_low_blow(
     look: Look1<'_>,
     question: Question,
@@ -97,7 +122,9 @@ fn check_low_blow(
     ploy: &Ploy,
 ) -> Result<(), Forbidden> {
     let public = look.public;
+    // Played in another window, it is refused with the reason that helps most.
     let window = if let Question::Window(window) = question { Some(window) } else { None };
+    let window = window.filter(|window| is_its_moment(ploy.card, *window));
     match (effect, window) {
         (LowBlowEffect::DiscardSetNoAttack {}, Some(Window::BeforeReveal { .. })) => {
             check_move_over(look, me, ploy.target)

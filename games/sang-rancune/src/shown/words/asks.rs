@@ -1,6 +1,7 @@
 //! The open question in words, to those who are asked and to those who wait.
 //!
-//! A window is put in the same words to everybody who is asked, whatever they hold: being asked tells nothing (SR-502).
+//! A window says its moment in the same words to everybody who is asked, since being asked tells nothing (SR-502), and
+//! then asks by name about what the listener could play, which nobody else hears.
 
 use kernel::Seat;
 use shelf::speech::{name, role, things, those, yes, you};
@@ -13,7 +14,7 @@ use crate::SangRancune;
 use crate::View;
 use crate::cards::{Card, ItemEffect};
 use crate::rules::items::fireball;
-use crate::rules::legal::{may_counter, passing};
+use crate::rules::legal::{is_its_moment, may_counter, passing};
 use crate::rules::low_blows;
 use crate::rules::worth::blessing;
 use crate::table::flow::{Declaration, Declared, Question, Window};
@@ -83,7 +84,7 @@ impl Asks for SangRancune {
                 ];
                 say(voice, "ask-mentalism", args)
             }
-            Question::Window(window) => in_window(voice, view, window),
+            Question::Window(window) => asking_by_name(voice, view, window),
             Question::Declare(declaration) => declaring(voice, view, declaration),
             Question::Refresh {} => {
                 say(voice, "ask-refresh", [("you", yes(is_living(voice, view)))])
@@ -105,7 +106,34 @@ impl Asks for SangRancune {
     }
 }
 
-/// A window, put in the same words to everybody who is asked.
+/// A window to whoever may play something in it: the moment, and what that is.
+fn asking_by_name(voice: &Voice<'_>, view: &View, window: Window) -> String {
+    let moment = in_window(voice, view, window);
+    let playable = playable(voice, view, window);
+    let Some((last, others)) = playable.split_last() else { return moment };
+    let cards = match others {
+        [] => last.clone(),
+        others => format!("{} {} {last}", others.join(", "), voice.language.of("ou", "or")),
+    };
+    say(voice, "ask-you-play", [("moment", moment.into()), ("cards", cards.into())])
+}
+
+/// What the listener holds whose moment this is.
+fn playable(voice: &Voice<'_>, view: &View, window: Window) -> Vec<String> {
+    let Some(me) = me(voice).filter(|_| is_living(voice, view)) else { return Vec::new() };
+    let hand = view.own.hand.iter().copied().filter(|card| is_its_moment(*card, window));
+    let mut names: Vec<String> = hand.map(|one| card(voice, one).to_owned()).collect();
+    names.dedup();
+    if let Window::BeforeReveal { turn } = window
+        && turn == me
+    {
+        names
+            .extend(view.public.heroes[me].fireball().map(|potion| card(voice, potion).to_owned()));
+    }
+    names
+}
+
+/// A window's moment, put in the same words to everybody who is asked.
 fn in_window(voice: &Voice<'_>, view: &View, window: Window) -> String {
     match window {
         Window::PlanB {} => say(voice, "ask-plan-b", [("you", yes(is_living(voice, view)))]),

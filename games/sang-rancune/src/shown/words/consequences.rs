@@ -170,7 +170,11 @@ fn hits(voice: &Voice<'_>, view: &View, by: Seat, aim: Aim, (dealt, left): (u16,
         Aim::Creature {} if dealt >= left => {
             let (worth, bonus) = prize(view.given(), public, by);
             let prize = ("prestige", prestige(voice, worth + bonus).into());
-            say(voice, "then-kills", [dealing, ("left", left.into()), prize])
+            let kills = say(voice, "then-kills", [dealing, ("left", left.into()), prize]);
+            if is_last_encounter(view) {
+                return format!("{kills} {}", plain(voice, "then-may-end"));
+            }
+            kills
         }
         Aim::Wolf { .. } | Aim::Goblin { .. } if dealt >= left => {
             say(voice, "then-fells", [dealing, ("left", left.into())])
@@ -179,6 +183,11 @@ fn hits(voice: &Voice<'_>, view: &View, by: Seat, aim: Aim, (dealt, left): (u16,
             say(voice, "then-deals-of", [dealing, ("left", left.into())])
         }
     }
+}
+
+/// SR-908: nothing is to come after this Encounter, unless there is a tie (SR-909).
+fn is_last_encounter(view: &View) -> bool {
+    view.own.encounters == 0 && view.public.risen.is_none()
 }
 
 /// SR-404, SR-406, SR-409: with it, and without.

@@ -1,7 +1,7 @@
 //! What an Encounter does in its turn, in words: its row for one number of players.
 
 use shelf::Voice;
-use shelf::speech::things;
+use shelf::speech::{statements, things};
 
 use super::{form, plain, say};
 use crate::cards::encounters::{Counter, EncounterId, Rounds, Select, Special, Strike};
@@ -12,7 +12,7 @@ use crate::table::flow::Group;
 pub(crate) fn strikes(voice: &Voice<'_>, id: EncounterId, starters: u8) -> Option<String> {
     let parts: Vec<String> =
         row(voice, id, starters).into_iter().map(|one| sentence(voice, one)).collect();
-    (!parts.is_empty()).then(|| parts.join(voice.language.of(" ; ", "; ")))
+    (!parts.is_empty()).then(|| statements(voice, &parts))
 }
 
 fn sentence(voice: &Voice<'_>, strike: StrikeFacts) -> String {
