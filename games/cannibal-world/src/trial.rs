@@ -1,14 +1,21 @@
 //! The game on trial: the ten laws every game must keep, duels and camps, open and closed lists, every house rule.
 
+use std::path::Path;
+
 use kernel::{Audience, Opening, Pile, Referee, Seat, Seats, State, Viewer};
+use testkit::explore::explore;
 use testkit::{Trial, laws, words};
 
 use crate::CannibalWorld;
 use crate::cards::{Card, Numbers};
 use crate::table::given::{ChargeRule, Config, First, ReinforcementRule};
 use crate::table::position::check_cards;
+use crate::table::secrets::Stack;
 
 const DECISIONS: u64 = 12_000;
+
+/// One state in so many of an explored game is looked at.
+const EXPLORED_ONE_IN: u32 = 24;
 
 impl Trial for CannibalWorld {
     /// Random duels take some three hundred decisions, random games of four some eight hundred.
@@ -73,6 +80,17 @@ impl Trial for CannibalWorld {
         }
         changed.then_some(opening)
     }
+
+    /// CW-103: where creatures and Action cards lie in the main decks.
+    fn hidden_orders(
+        state: &State<Self>,
+        _viewer: Viewer,
+        referee: Referee<'_>,
+    ) -> Vec<Vec<String>> {
+        let kind = |card: &Card| card.print().numbers.is_creature.to_string();
+        let kinds = |main: &Stack| main.read(referee).iter().map(kind).collect();
+        state.secrets.mains.iter().map(kinds).collect()
+    }
 }
 
 /// Whether no rule and no search tells two cards apart: then what happened would have happened with either.
@@ -110,6 +128,17 @@ fn exchange(
 #[test]
 fn all_laws_hold() {
     laws::walk::<CannibalWorld>(DECISIONS);
+}
+
+#[test]
+fn games_in_which_rare_things_meet_keep_the_laws() {
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus.trails");
+    explore::<CannibalWorld>(&corpus, EXPLORED_ONE_IN);
+}
+
+#[test]
+fn imagined_worlds_favour_nothing() {
+    laws::even_worlds::<CannibalWorld>(24);
 }
 
 #[test]

@@ -89,6 +89,21 @@ fn cw_807_the_combat_is_free_and_the_target_not_checked_again() {
 }
 
 #[test]
+fn cw_807_a_stab_into_cover_is_fought_on_behind_the_guard() {
+    // The Tracker is lost with the Stab, so a creature in Cover could not be attacked any more (CW-612).
+    let mut table = duel(["cats", "dogs"])
+        .trial("DO/08", 2, 9)
+        .hunting(0, &["CA/02"])
+        .hunting(1, &["DO/06"])
+        .cover(1, &["DO/08"])
+        .meat(&[1, 0])
+        .play();
+    table.does(0, table.uses("CA/02", RIGHT, table.on("DO/08"))).let_go();
+    assert!(table.get("CA/02").used[0], "no Tracker any more");
+    assert_eq!((table.damage("DO/08"), table.damage("CA/02")), (2 + 4, 2));
+}
+
+#[test]
 fn cw_808_an_action_card_starts_no_combat() {
     let mut table =
         duel(["rats", "dogs"]).hand(0, &["RA/12"]).hunting(1, &["DO/06"]).meat(&[4, 0]).play();

@@ -93,21 +93,21 @@ fn cw_905_cw_909_shields_add_up_and_feint_takes_all() {
 }
 
 #[test]
-fn cw_906_cw_907_loyalty_after_prevention_then_prevention_again() {
-    // CW-R29, CW-R31, CW-R66: share, excess and Loyalty of one Charge.
+fn cw_906_cw_907_share_excess_and_loyalty_of_one_charge() {
+    // CW-R29, CW-R31, CW-R66: 8 on a life of 4 are a share of 4 and an excess of 4 for the other one. The Shield takes 2
+    // off the share, and Loyalty brings what is left to the one that has the excess already (CW-1207).
     let mut table = duel(["dogs", "dogs"])
         .hunting(0, &["DO/03"])
         .trial("DO/03", 8, 4)
         .hunting(1, &["DO/04", "DO/06"])
-        .trial("DO/06", 2, 9)
+        .trial("DO/04", 3, 9)
         .meat(&[4, 4])
         .play();
     table.does(0, table.uses("DO/03", MID, table.on("DO/06")));
     table.does(1, DECLINE).until_tactics_of(1);
     table.does(1, table.uses("DO/06", MID, Aim::default())).until_tactics_of(1);
     table.does(1, table.uses("DO/04", MID, table.on("DO/06"))).let_go();
-    assert!(!table.is_in_play("DO/04"), "8 − 2 = 6 go to the loyal one");
-    assert_eq!(table.damage("DO/06"), 0);
+    assert_eq!((table.damage("DO/06"), table.damage("DO/04")), (0, 4 + 4 - 2));
 }
 
 #[test]
@@ -168,16 +168,52 @@ fn cw_912_armour_meets_the_damage_of_a_single_ability() {
 }
 
 #[test]
-fn cw_913_redirected_damage_keeps_its_kind_and_overkill_is_nothing_more() {
-    // Loyalty damage is combat damage: the loyal creature's own Shield stops it.
+fn cw_910_within_a_side_armour_is_asked_in_the_order_of_entering() {
     let mut table = duel(["cats", "dogs"])
+        .hunting(0, &["CA/10"])
+        .hunting(1, &["DO/10", "DO/06", "DO/02"])
+        .meat(&[4, 0])
+        .play();
+    table.does(0, table.uses("CA/10", MID, table.on("DO/06")));
+    let asked = |table: &Play| {
+        let Question::Window(Window::Armour { creature, .. }) = table.question() else {
+            panic!("{:?}", table.question())
+        };
+        creature
+    };
+    table.until(|question| matches!(question, Question::Window(Window::Armour { .. })));
+    assert_eq!(asked(&table), table.id("DO/10"));
+    table.does(1, DECLINE);
+    assert_eq!(asked(&table), table.id("DO/02"));
+    table.does(1, react(Reaction::Armour { source: table.source("DO/02", MID) }));
+    assert_eq!(table.damage("DO/02"), 0);
+}
+
+#[test]
+fn cw_913_redirected_damage_keeps_its_kind() {
+    // What Loyalty brings is combat damage: the loyal creature's own Shield stops some of it.
+    let mut table = duel(["cats", "dogs"])
+        .trial("DO/06", 2, 9)
         .hunting(0, &["CA/19"])
         .hunting(1, &["DO/04"])
-        .cover(1, &["DO/02"])
-        .hand(1, &["DO/23"])
-        .trial("DO/02", 4, 9)
+        .cover(1, &["DO/06"])
+        .hand(1, &["DO/12"])
         .play();
     table.does(0, table.attack("CA/19", "DO/04")).until_tactics_of(1);
-    table.does(1, table.uses("DO/02", RIGHT, table.on("DO/04"))).let_go();
-    assert_eq!((table.damage("DO/04"), table.damage("DO/02")), (0, 5));
+    let loyal = Aim { this: Some(table.id("DO/06")), ..table.on("DO/04") };
+    table.does(1, action("DO/12", RIGHT, loyal)).until_tactics_of(1);
+    table.does(1, table.uses("DO/06", MID, Aim::default())).let_go();
+    assert_eq!((table.damage("DO/04"), table.damage("DO/06")), (0, 5 - 2));
+}
+
+#[test]
+fn cw_913_overkill_is_nothing_more() {
+    let mut table = duel(["cats", "dogs"])
+        .hunting(0, &["CA/19"])
+        .hunting(1, &["DO/22", "DO/06"])
+        .meat(&[4, 0])
+        .play();
+    table.does(0, table.attack("CA/19", "DO/22")).let_go();
+    assert!(!table.is_in_play("DO/22"), "5 on a life of 2");
+    assert_eq!(table.damage("DO/06"), 0, "what is too much goes nowhere");
 }

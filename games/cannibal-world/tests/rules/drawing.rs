@@ -164,6 +164,36 @@ fn cw_309_a_searched_deck_is_shuffled_even_for_nothing() {
 }
 
 #[test]
+fn cw_309_a_searched_deck_is_shuffled_after_a_hit_too() {
+    let rest = ["DO/09", "DO/09", "DO/09", "DO/22", "DO/22", "DO/22", "DO/07", "DO/07"];
+    let mut deck = rest.to_vec();
+    deck.push("DO/03");
+    let mut list = deck.clone();
+    list.push("DO/08");
+    let mut table = duel(["dogs", "rats"])
+        .cover(0, &["DO/08"])
+        .hunting(0, &["DO/11"])
+        .hand(0, &[])
+        .list(0, &list)
+        .main(0, &deck)
+        .reinforcements(0, &[])
+        .play();
+    table.does(0, table.uses("DO/08", MID, Aim::default())).does(0, take("DO/03"));
+    assert_eq!(table.reinforcements(0), ["DO/03"]);
+    let mut drawn = Vec::new();
+    for _ in 0..3 {
+        let before = table.hand(0);
+        table.does(0, DRAW).does(0, Action::DrawMain {});
+        let mut now = table.hand(0);
+        before
+            .iter()
+            .for_each(|card| drop(now.remove(now.iter().position(|held| held == card).unwrap())));
+        drawn.extend(now);
+    }
+    assert_ne!(drawn, rest[..3], "the order has changed");
+}
+
+#[test]
 fn cw_310_discard_piles_are_open_and_take_the_dead_and_the_played() {
     let mut table = duel(["rats", "cats"]).hand(0, &["RA/12"]).hunting(1, &["CA/05"]).play();
     table.does(0, action("RA/12", MID, table.on("CA/05"))).let_go();
@@ -253,6 +283,26 @@ fn cw_317_exhaustion_does_not_bind_in_enemy_turns() {
         duel(["dogs", "cats"]).exhausted(1).hunting(0, &["DO/05"]).hunting(1, &["CA/03"]).play();
     table.does(0, table.attack("DO/05", "CA/03")).does(1, DECLINE).let_go();
     assert_eq!(table.meat()[1], 4);
+}
+
+#[test]
+fn cw_317_what_a_dodge_cost_is_no_longer_owed() {
+    let mut table = duel(["dogs", "cats"])
+        .exhausted(1)
+        .hunting(0, &["DO/05"])
+        .hunting(1, &["CA/03"])
+        .cover(1, &["CA/06", "CA/06", "CA/06"])
+        .play();
+    table.does(0, table.attack("DO/05", "CA/03")).does(1, DODGE);
+    assert_eq!(table.meat()[1], 2);
+    table.does(0, END).let_go();
+    assert!(table.is_main_of(1));
+    table.refuses(1, END, "CW-E20");
+    table.does(1, table.moves("CA/06"));
+    table.refuses(1, END, "CW-E20");
+    table.does(1, table.moves("CA/06#2"));
+    assert_eq!(table.meat()[1], 0);
+    table.does(1, END);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use cannibal_world::cards::Ability;
-use cannibal_world::table::event::FightEvent;
+use cannibal_world::table::event::{BoardEvent, FightEvent};
 use cannibal_world::{CannibalWorld, Config, Event, GAME};
 use kernel::Table;
 use serde_json::json;
@@ -53,7 +53,7 @@ fn golden_records_are_played_again_and_use_every_ability() {
     let used = abilities_used(&records);
     let missing: Vec<String> = Ability::all(1)
         .map(|ability| format!("{}.{}", ability.of_type().id(), ability.kind()))
-        .filter(|id| id != "innate.tracker" && !used.contains(id))
+        .filter(|id| !used.contains(id))
         .collect();
     assert!(missing.is_empty(), "no record uses {missing:?}");
 }
@@ -71,6 +71,10 @@ fn abilities_used(records: &[Record]) -> Vec<String> {
                 .unwrap();
         }
         for telling in told {
+            // CW-617: an innate ability is used up where it is lost.
+            if matches!(telling.event, Event::Board(BoardEvent::LostTracker { .. })) {
+                used.push("innate.tracker".into());
+            }
             let Event::Fight(
                 FightEvent::Used { ability, .. }
                 | FightEvent::UsedCard { ability, .. }

@@ -106,7 +106,7 @@ fn cw_e39_e40_e42_what_is_not_there() {
 fn cw_r88_every_refusal_has_a_number_of_its_own_and_says_what_to_do_in_both_languages() {
     use cannibal_world::{CannibalWorld, Forbidden};
     use kernel::{Refusal, Viewer};
-    use shelf::{Language, Refuses, Voice};
+    use shelf::{Language, Refuses, Speaks, Voice};
     let card = card("RA/05");
     let all = [
         Forbidden::AttackFromCover,
@@ -157,7 +157,11 @@ fn cw_r88_every_refusal_has_a_number_of_its_own_and_says_what_to_do_in_both_lang
     ];
     let names = testkit::names(2);
     for (place, forbidden) in all.into_iter().enumerate() {
-        assert_eq!(usize::from(forbidden.number_and_clause().0), place + 1, "{forbidden:?}");
+        let (number, clause) = forbidden.number_and_clause();
+        assert_eq!(usize::from(number), place + 1, "{forbidden:?}");
+        for language in Language::ALL {
+            assert!(CannibalWorld::clause(language, clause).is_some(), "{clause} in {language}");
+        }
         let said = Language::ALL.map(|language| {
             let voice = Voice::new(language, Viewer::Seat(Seat::new(0)), &names);
             CannibalWorld::refusal(&voice, &Refusal::Forbidden(forbidden.clone())).text

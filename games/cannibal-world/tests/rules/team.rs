@@ -57,6 +57,22 @@ fn cw_1803_cw_1804_the_left_player_of_the_first_camp_begins() {
 }
 
 #[test]
+fn cw_1803_the_camp_that_begins_is_drawn() {
+    let begins = |seed: u64| {
+        let config = Config {
+            reinforcement: cannibal_world::table::given::ReinforcementRule::Recommended,
+            ..Config::new(4)
+        };
+        let given = CannibalWorld::given(&config).unwrap();
+        let opening = cannibal_world::rules::setup::opening(&given);
+        let table = Play(Script::begin(&config, opening, Rng::from_number(seed)));
+        table.public().first.number()
+    };
+    let first: std::collections::BTreeSet<u8> = (0..20).map(begins).collect();
+    assert_eq!(first.into_iter().collect::<Vec<_>>(), [0, 2], "the left player of either camp");
+}
+
+#[test]
 fn cw_1805_cw_1806_the_camps_creatures_are_everybodys_to_use() {
     // Refused: CW-E38.
     // CW-R42
@@ -83,6 +99,23 @@ fn cw_1807_one_token_a_turn_to_the_teammate() {
     table.refuses(1, GIVE, "CW-E24");
     let mut duel = duel(["dogs", "rats"]).play();
     duel.refuses(0, GIVE, "CW-E29");
+}
+
+#[test]
+fn cw_1807_a_given_token_stays_until_the_own_final_phase() {
+    let mut table = four().hunting(0, &["DO/05"]).meat(&[2, 4, 4, 4]).play();
+    table.does(0, GIVE).does(0, END);
+    let until_main_of = |table: &mut Play, seat: u8| {
+        while !table.is_main_of(seat) {
+            let asked = table.asked()[0];
+            let draws = matches!(table.question(), Question::DrawSource { .. });
+            table.does(asked, if draws { Action::DrawMain {} } else { END });
+        }
+    };
+    until_main_of(&mut table, 1);
+    assert_eq!(table.meat()[1], 5, "a whole turn of the enemy later");
+    table.does(1, END);
+    assert_eq!(table.meat()[1], 4, "a full stock and no more");
 }
 
 #[test]

@@ -80,3 +80,34 @@ fn a_regular_goes_to_the_door_when_nobody_is_left_to_strike() {
     assert_eq!(with(&rivals), door);
     assert_ne!(with(&[]), door);
 }
+
+#[test]
+fn a_regular_counts_the_tavern_at_its_present_value() {
+    use crate::common::{TOUS_SUR_UN, room, throw};
+    use taverne::Action;
+    use taverne::cards::Object;
+    use taverne::table::action::Help;
+    let bot = <Taverne as shelf::Published>::bot("regular").unwrap();
+    // Whoever seems richest is who others are called on against: the Innkeeper's owner while his tavern stands, and who
+    // holds more once it lies in ruins.
+    let calls = |broken: usize| {
+        let copies = |card: Object| std::iter::repeat_n(card, usize::from(card.print().count));
+        let all = Object::all().filter(|object| object.id() != "assiette").flat_map(copies);
+        let mut table = room(4)
+            .variants(TOUS_SUR_UN)
+            .hand(1, &["grimoire", "encensoir"])
+            .hand(2, &["arc-d-if"])
+            .objects(0, &["assiette"])
+            .change(|public| public.broken = all.take(broken).collect())
+            .brawl();
+        table.does(0, throw("nain", "assiette", "barbare"));
+        let tavern = crate::common::tavern(&table);
+        let seen = table.table().observe(Seat::new(0));
+        let chosen = bot.choose(&seen, &mut Rng::from_number(1));
+        let Action::Help(Help::Muster { call, .. }) = chosen else { panic!("{chosen:?}") };
+        (tavern, !call.is_empty())
+    };
+    assert_eq!(calls(0), (30, true));
+    let (tavern, called) = calls(usize::MAX);
+    assert!(tavern < 5 && !called, "a tavern of {tavern}");
+}
