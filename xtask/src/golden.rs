@@ -63,6 +63,7 @@ fn folders() -> Result<Vec<PathBuf>> {
     Ok(folders)
 }
 
+/// The records of a folder and of the folders in it, such as `rare/forced-decoy.json`.
 fn read(folder: &Path) -> Result<Records> {
     let mut records = Records::new();
     if !folder.exists() {
@@ -72,8 +73,11 @@ fn read(folder: &Path) -> Result<Records> {
         fs::read_dir(folder).with_context(|| format!("{} cannot be read", folder.display()))?
     {
         let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "json") {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() {
+            let inner = read(&path)?;
+            records.extend(inner.into_iter().map(|(file, text)| (format!("{name}/{file}"), text)));
+        } else if path.extension().is_some_and(|extension| extension == "json") {
             let text = fs::read_to_string(&path)
                 .with_context(|| format!("{} cannot be read", path.display()))?;
             records.insert(name, text);
@@ -107,6 +111,32 @@ mod tests {
         let before = records(&[("a", "1"), ("b", "2"), ("c", "3")]);
         let after = records(&[("b", "2"), ("c", "4"), ("d", "5")]);
         assert_eq!(changes(&before, &after), ["a: gone", "c: changed", "d: new"]);
+    }
+
+    #[test]
+    fn records_in_folders_of_their_own_are_read_too() {
+        let golden = root().join("games/sang-sur-la-lame/golden");
+        let records = read(&golden).expect("the records can be read");
+        assert!(records.contains_key("affrontement-1.json"), "{:?}", records.keys());
+        assert!(records.contains_key("rare/forced-decoy.json"), "{:?}", records.keys());
+    }
+
+    /// The command runs the tests whose path says `golden` and no others.
+    #[test]
+    fn whatever_writes_records_anew_is_a_test_that_says_golden() {
+        for folder in folders().expect("the games can be listed") {
+            for file in tests_of(&folder) {
+                let text = fs::read_to_string(&file).expect("a test can be read");
+                let writes = text.contains("\"GOLDEN\"") || text.contains("golden::replay");
+                let named = text.contains("fn golden") || file.ends_with("golden.rs");
+                assert!(!writes || named, "{} writes records", file.display());
+            }
+        }
+    }
+
+    fn tests_of(folder: &Path) -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder.join("tests/rules")).into_iter().flatten();
+        entries.map(|entry| entry.expect("a file").path()).filter(|path| path.is_file()).collect()
     }
 
     #[test]

@@ -125,7 +125,7 @@ fn folder() -> PathBuf {
 }
 
 #[test]
-fn what_seldom_happens_on_a_path_is_on_record() {
+fn golden_records_of_what_seldom_happens_on_a_path_replay() {
     let writes = std::env::var_os("GOLDEN").is_some_and(|wish| wish == "write");
     fs::create_dir_all(folder()).expect("the folder can be made");
     for (rare, name, scenario) in ALL {
