@@ -31,6 +31,8 @@ mod listen;
 mod look_after;
 mod now;
 mod room;
+#[cfg(test)]
+mod said;
 mod seldom;
 mod serve;
 mod settings;

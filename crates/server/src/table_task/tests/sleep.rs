@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use protocol::{Clock, NewSeat};
+use protocol::{Clock, Heard, NewSeat};
 use tokio::time::{sleep, timeout};
 
 use super::{TaskTest, blood, me, tables_on};
 use crate::now::{now, set};
+use crate::said::Said;
 use crate::store::Store as _;
 use crate::table_task::Call;
 
@@ -60,7 +61,11 @@ async fn with_a_full_bin() -> TaskTest {
 
 #[tokio::test(start_paused = true)]
 async fn a_table_nobody_touches_for_long_is_forgotten_after_a_week_in_the_bin() {
+    let said = Said::listen();
     let test = with_a_full_bin().await;
+    let name = format!("table={}", test.id);
+    let told = |what: &str| said.about(what).iter().filter(|line| line.contains(&name)).count();
+    assert_eq!((told("goes into the bin"), told("is forgotten")), (1, 0), "{said:?}");
     let days_ago = |days: u64| Some(now() - days * DAY);
     for (since, left) in [(days_ago(6), 1), (days_ago(8), 0)] {
         test.store.bin(&test.id, since).await.unwrap();
@@ -68,6 +73,7 @@ async fn a_table_nobody_touches_for_long_is_forgotten_after_a_week_in_the_bin() 
         tables.look_after().await;
         assert_eq!((tables.count().0, tables_on(&test.store).await.count().0), (left, left));
     }
+    assert_eq!((told("goes into the bin"), told("is forgotten")), (1, 1), "{said:?}");
 }
 
 #[tokio::test(start_paused = true)]
@@ -97,4 +103,25 @@ async fn only_a_few_tables_are_forgotten_at_a_time() {
     }
     set::clock(0);
     assert_eq!(binned, [5, 8, 8]);
+}
+
+/// A disk has lost entries, or an older copy was put in its place: whoever hosts is told, and whoever comes hears all anew.
+#[tokio::test(start_paused = true)]
+async fn somebody_who_knows_more_than_the_log_is_reported() {
+    let said = Said::listen();
+    let test = TaskTest::new(blood(Clock::None {}, vec![me(); 6])).await;
+    let ana = test.come(&test.ana).await;
+    let heard = ana.screen.heard().unwrap();
+    let more = Heard { lines: heard.lines + 1, ..heard };
+    ana.go(&test).await;
+    test.join(&test.ana, false, Some(heard)).await;
+    let of_another_life = Heard { epoch: heard.epoch.wrapping_add(1), ..more };
+    test.join(&test.ana, false, Some(of_another_life)).await;
+    let short = "somebody has heard more of a table than its log has";
+    assert!(said.about(short).is_empty(), "{said:?}");
+    for _ in 0..3 {
+        let seen = test.join(&test.ana, false, Some(more)).await;
+        assert!(seen.screen.is_asked(), "everything is told anew");
+    }
+    assert_eq!(said.about(short).len(), 1, "{said:?}");
 }
