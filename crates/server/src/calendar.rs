@@ -136,12 +136,24 @@ impl Calendar {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::said::Said;
 
     const DAY: u64 = 86_400_000;
     const NOW: u64 = 20_000 * DAY;
 
     fn seconds(seconds: u64) -> Duration {
         Duration::from_secs(seconds)
+    }
+
+    #[tokio::test]
+    async fn a_jump_is_said() {
+        let said = Said::listen();
+        let calendar = Calendar::new(NOW, Duration::ZERO);
+        assert!(calendar.time(NOW + 61 * DAY) < NOW + DAY);
+        assert_eq!(said.about("the clock of this machine has jumped").len(), 1, "{said:?}");
+        assert!(said.about("seconds=527").len() == 1, "61 days, less what the test took: {said:?}");
+        calendar.time(NOW);
+        assert_eq!(said.about("is back where it was").len(), 1, "{said:?}");
     }
 
     #[test]

@@ -12,6 +12,7 @@ use shelf::Language;
 use crate::chance::word;
 use crate::fault::Many;
 use crate::limits::PerAddress;
+use crate::seldom::Seldom;
 use crate::store::{KeptGuest, LinkHash, Store, StoreError};
 use crate::table_task::Call;
 use crate::tables::Tables;
@@ -140,8 +141,11 @@ impl Tables {
 
     /// Another name or language goes along with the link of a guest, if there is one.
     pub(crate) async fn rename_link(self: &Arc<Self>, guest: &Guest) {
-        if let Err(error) = self.store.rename_guest(as_kept(guest)).await {
-            tracing::warn!(%error, "the link of a guest keeps the name from before");
+        static SAID: Seldom = Seldom::new();
+        if let Err(error) = self.store.rename_guest(as_kept(guest)).await
+            && let Some(times) = SAID.again()
+        {
+            tracing::warn!(times, %error, "the link of a guest keeps the name from before");
         }
     }
 
@@ -155,9 +159,28 @@ impl Tables {
 }
 
 fn refused(error: &StoreError) -> Fault {
+    static SAID: Seldom = Seldom::new();
     if *error == StoreError::LinksFull {
         return Fault::LinksFull;
     }
-    tracing::error!(%error, "the link of a guest cannot be read or written");
+    if let Some(times) = SAID.again() {
+        tracing::error!(times, %error, "the link of a guest cannot be read or written");
+    }
     Fault::Storage
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::said::Said;
+
+    #[test]
+    fn a_full_disk_is_one_line_however_many_ask_for_a_link() {
+        let said = Said::listen();
+        for _ in 0..100 {
+            assert_eq!(refused(&StoreError::Full), Fault::Storage);
+        }
+        assert_eq!(said.about("").len(), 1, "{said:?}");
+        assert_eq!(said.about("cannot be read or written").len(), 1, "{said:?}");
+    }
 }

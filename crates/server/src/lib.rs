@@ -33,6 +33,8 @@ mod now;
 mod patient;
 mod record_line;
 mod room;
+#[cfg(test)]
+mod said;
 mod seldom;
 mod serve;
 mod settings;

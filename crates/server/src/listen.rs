@@ -150,3 +150,30 @@ async fn serve(
         tracing::trace!(%error, "a connection was cut");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::said::Said;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_full_door_says_so_twice_a_minute_with_how_many_it_has_turned_away() {
+        let said = Said::listen();
+        let settings = Settings { open_per_address: 1, open_in_all: 2, ..Settings::default() };
+        let mut door = Door::new(&settings);
+        let from = |last: u8| SocketAddr::from(([192, 0, 2, last], 4_000));
+        let _first = door.enter(from(1), 0).expect("a place");
+        for _ in 0..100 {
+            assert!(door.enter(from(1), 1).is_none());
+        }
+        let lines = said.about("one address has too many");
+        assert_eq!(lines.len(), 1, "{said:?}");
+        assert!(lines[0].contains("turned_away=1"), "{lines:?}");
+        let _second = door.enter(from(2), 1).expect("a place for another address");
+        tokio::time::advance(SAY_EVERY).await;
+        assert!(door.enter(from(3), 2).is_none());
+        let lines = said.about("there are too many");
+        assert_eq!((lines.len(), said.about("").len()), (1, 2), "{said:?}");
+        assert!(lines[0].contains("turned_away=101"), "{lines:?}");
+    }
+}

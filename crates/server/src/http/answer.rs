@@ -33,11 +33,26 @@ impl IntoResponse for Refused {
         let status =
             StatusCode::from_u16(fault.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let problem = Problem { code: fault.code().to_owned(), text: fault.text(language) };
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            say_that_a_limit_bites(&problem.code);
+        }
         let mut response = (status, Json(problem)).into_response();
         if let Some(seconds) = fault.retry_after() {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
+    }
+}
+
+/// Whoever hosts is to know that limits turn people away: they may be too narrow for a school, or somebody attacks.
+fn say_that_a_limit_bites(code: &str) {
+    static SAID: Seldom = Seldom::new();
+    if let Some(times) = SAID.again() {
+        tracing::warn!(
+            times,
+            code,
+            "requests are refused: somebody asks for too much, or a limit of the settings is too narrow"
+        );
     }
 }
 
@@ -189,5 +204,24 @@ async fn reader(parts: &mut Parts, app: &App) -> Reader {
     match Reader::from_request_parts(parts, app).await {
         Ok(reader) => reader,
         Err(never) => match never {},
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::said::Said;
+
+    #[test]
+    fn a_limit_that_bites_is_said_once_a_minute() {
+        let said = Said::listen();
+        let refuse = |fault: Fault| Refused(fault, Language::En).into_response().status();
+        assert_eq!(refuse(Fault::NoGuest), StatusCode::UNAUTHORIZED);
+        assert!(said.about("").is_empty(), "other refusals are nobody's business: {said:?}");
+        for _ in 0..100 {
+            assert_eq!(refuse(Fault::TooMany(Many::Tables)), StatusCode::TOO_MANY_REQUESTS);
+        }
+        assert_eq!(said.about("").len(), 1, "{said:?}");
+        assert_eq!(said.about("too_many").len(), 1, "{said:?}");
     }
 }

@@ -17,6 +17,8 @@ mod sealed;
 mod seats;
 mod setup;
 pub(crate) mod talk;
+#[cfg(test)]
+mod tests;
 mod undo;
 
 use kernel::{Seat, Seats, Viewer};

@@ -290,6 +290,7 @@ impl Group {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::said::Said;
 
     type Results = Vec<Result<(), StoreError>>;
 
@@ -379,38 +380,18 @@ mod tests {
         assert_eq!(in_one_group(folder, &Options::default(), again), (vec![Ok(())], 1));
     }
 
-    /// Everything that is said in the log while something is done.
-    fn said_during(act: impl FnOnce()) -> String {
-        #[derive(Clone, Default)]
-        struct Paper(Arc<std::sync::Mutex<Vec<u8>>>);
-        impl std::io::Write for Paper {
-            fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-                self.0.lock().unwrap().write(bytes)
-            }
-            fn flush(&mut self) -> std::io::Result<()> {
-                Ok(())
-            }
-        }
-        let paper = Paper::default();
-        let ink = paper.clone();
-        let lines = tracing_subscriber::fmt().with_ansi(false).with_writer(move || ink.clone());
-        tracing::subscriber::with_default(lines.finish(), act);
-        String::from_utf8(paper.0.lock().unwrap().clone()).unwrap()
-    }
-
     #[test]
     fn a_disk_that_stays_full_writes_one_line() {
         let kept = tempfile::tempdir().unwrap();
         let mut writer = Writer::open(kept.path(), &Options { max_pages: Some(100) }).unwrap();
         let large = "x".repeat(1 << 20);
-        let said = said_during(|| {
-            for _ in 0..100 {
-                let (reply, answer) = oneshot::channel();
-                writer.write(vec![(append("table1", 0, &[&large]), reply)]);
-                assert_eq!(answer.blocking_recv().unwrap(), Err(StoreError::Full));
-            }
-        });
-        assert_eq!(said.lines().count(), 1, "{said}");
-        assert!(said.contains("the disk is full"), "{said}");
+        let said = Said::listen();
+        for _ in 0..100 {
+            let (reply, answer) = oneshot::channel();
+            writer.write(vec![(append("table1", 0, &[&large]), reply)]);
+            assert_eq!(answer.blocking_recv().unwrap(), Err(StoreError::Full));
+        }
+        assert_eq!(said.about("").len(), 1, "{said:?}");
+        assert_eq!(said.about("the disk is full").len(), 1, "{said:?}");
     }
 }

@@ -143,7 +143,7 @@ async fn the_answer_of_somebody_who_was_replaced_in_the_meantime_does_not_count(
 
 #[tokio::test(start_paused = true)]
 async fn a_wish_to_pass_waits_for_the_time_of_the_window_too() {
-    let (test, _, _, two) = bruno_is_last().await;
+    let (test, _, mut one, mut two) = bruno_is_last().await;
     let given = test.answers().len();
     two.say(ClientMessage::PassForMe { until: PassUntil::Changed }).await;
     test.calm().await;
@@ -152,6 +152,9 @@ async fn a_wish_to_pass_waits_for_the_time_of_the_window_too() {
     assert_eq!(test.answers().len(), given);
     test.pass(LONGEST / 1_000).await;
     assert_eq!(test.answers()[given], (5, "wish".into()));
+    let record = test.record(&mut [&mut one, &mut two]).await;
+    assert!(record.given_for.wish.contains(given as u32), "{:?}", record.given_for);
+    assert!(record.given_for.stand_in.is_empty() && record.given_for.time_out.is_empty());
 }
 
 /// Whether to ask for help is a window, too: asking is seen at once, letting it go by is not seen before its time.

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use client::Screen;
-use protocol::{ClientMessage, Clock, NewSeat, NewTable, Practice};
+use protocol::{ClientMessage, Clock, Heard, NewSeat, NewTable, Practice};
 use serde_json::{Value, json};
 use shelf::{Language, Record};
 use tokio::sync::{mpsc, oneshot};
@@ -107,13 +107,18 @@ impl TaskTest {
 
     /// Comes on a device that people share, or on one of one's own.
     async fn come_on(&self, guest: &Guest, shared: bool) -> Seen {
+        self.join(guest, shared, None).await
+    }
+
+    /// Comes with what was heard before.
+    async fn join(&self, guest: &Guest, shared: bool, last: Option<Heard>) -> Seen {
         let (out, frames) = mpsc::channel(64);
         let (reply, answer) = oneshot::channel();
         let join = Join {
             guest: Some(guest.clone()),
             address: HERE,
             language: Language::En,
-            last: None,
+            last,
             seat: None,
             shared,
             out: FrameSender::into_queue(out),

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use protocol::{Clock, NewSeat, Sit};
+use protocol::{Clock, Heard, NewSeat, Sit};
 use tokio::time::{sleep, timeout};
 
 use super::{TaskTest, blood, guest, me, tables_on};
 use crate::Fault;
 use crate::now::{now, set};
+use crate::said::Said;
 use crate::store::Store as _;
 use crate::table_task::{Call, Operation};
 
@@ -61,7 +62,11 @@ async fn with_a_full_bin() -> TaskTest {
 
 #[tokio::test(start_paused = true)]
 async fn a_table_nobody_touches_for_long_is_forgotten_after_a_week_in_the_bin() {
+    let said = Said::listen();
     let test = with_a_full_bin().await;
+    let name = format!("table={}", test.id);
+    let told = |what: &str| said.about(what).iter().filter(|line| line.contains(&name)).count();
+    assert_eq!((told("goes into the bin"), told("is forgotten")), (1, 0), "{said:?}");
     let days_ago = |days: u64| Some(now() - days * DAY);
     for (since, left) in [(days_ago(6), 1), (days_ago(8), 0)] {
         test.store.bin(&test.id, since).await.unwrap();
@@ -69,6 +74,7 @@ async fn a_table_nobody_touches_for_long_is_forgotten_after_a_week_in_the_bin() 
         tables.look_after().await;
         assert_eq!((tables.count().0, tables_on(&test.store).await.count().0), (left, left));
     }
+    assert_eq!((told("goes into the bin"), told("is forgotten")), (1, 1), "{said:?}");
 }
 
 #[tokio::test(start_paused = true)]
@@ -130,4 +136,25 @@ async fn a_table_of_other_people_is_not_put_away() {
     assert_eq!(test.binned().await, None);
     test.operation(&bruno, Operation::Leave { seat: 1 }).await.unwrap();
     put_away(test.ana.clone()).await.unwrap();
+}
+
+/// A disk has lost entries, or an older copy was put in its place: whoever hosts is told, and whoever comes hears all anew.
+#[tokio::test(start_paused = true)]
+async fn somebody_who_knows_more_than_the_log_is_reported() {
+    let said = Said::listen();
+    let test = TaskTest::new(blood(Clock::None {}, vec![me(); 6])).await;
+    let ana = test.come(&test.ana).await;
+    let heard = ana.screen.heard().unwrap();
+    let more = Heard { lines: heard.lines + 1, ..heard };
+    ana.go(&test).await;
+    test.join(&test.ana, false, Some(heard)).await;
+    let of_another_life = Heard { epoch: heard.epoch.wrapping_add(1), ..more };
+    test.join(&test.ana, false, Some(of_another_life)).await;
+    let short = "somebody has heard more of a table than its log has";
+    assert!(said.about(short).is_empty(), "{said:?}");
+    for _ in 0..3 {
+        let seen = test.join(&test.ana, false, Some(more)).await;
+        assert!(seen.screen.is_asked(), "everything is told anew");
+    }
+    assert_eq!(said.about(short).len(), 1, "{said:?}");
 }
