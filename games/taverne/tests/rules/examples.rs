@@ -42,7 +42,7 @@ fn example_1_beer_is_worth_two() {
 fn example_7_the_first_thirteen_are_never_the_militia() {
     let table = room(2).brawl();
     assert_eq!(table.gallery().own.arrivals.size, 19);
-    let board = <taverne::Taverne as shelf::Shows>::shown(&table.gallery());
+    let board = <taverne::Taverne as shelf::Shows>::shown(&table.gallery(), None);
     assert!(!board.militia_may_come);
 }
 
