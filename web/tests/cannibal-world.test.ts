@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { retell, touched } from "$games/cannibal-world/retell";
 import type { Game, Scene, Told } from "$games/cannibal-world/scene";
-import { stepOf, story } from "$games/cannibal-world/story";
+import { story } from "$games/cannibal-world/story";
 import { arithmetic } from "$games/cannibal-world/sum";
 import { creatureName, members, near, standing } from "$games/cannibal-world/table";
 import type { Creature, Event, View } from "$games/cannibal-world/types";
@@ -42,13 +42,6 @@ describe("what is being fought out", () => {
     expect(story(told).map(({ text }) => text)).toEqual(["Ana attaque", "Bruno passe"]);
     expect(story([...told, line({ kind: "course", what: "turn_began", seat: 1, turn: 4 })])).toEqual([]);
     expect(story([])).toEqual([]);
-  });
-
-  it("is as far as the question says", () => {
-    expect(stepOf({ window: { respond: { seat: 1 } } })).toBe("dodge");
-    expect(stepOf({ tactics: { seat: 0, passes: 1 } })).toBe("tactics");
-    expect(stepOf({ window: { armour: { seat: 0, creature: 1 } } })).toBe("damage");
-    expect(stepOf({ main: { seat: 0 } })).toBe("engage");
   });
 
   it("lights who attacks and who is attacked", () => {

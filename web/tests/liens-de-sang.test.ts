@@ -75,6 +75,7 @@ const view = (some: Partial<Public> = {}, seats: Record<number, Some> = {}, show
     stakes: [],
     curses: NAMES.map(() => null),
     reason: null,
+    step: null,
     ...shown,
   },
 });
@@ -206,25 +207,6 @@ describe("a seat", () => {
   });
 });
 
-describe("the steps of an attack", () => {
-  it("follow the question", () => {
-    const of = view({ attack });
-    const wound = (from: "attack" | "ability"): Question => ({
-      ask: "token",
-      victim: 2,
-      cause: { from, by: 0 },
-      rule: "choice",
-    });
-    expect(step(view(), { ask: "turn" })).toBeNull();
-    expect(step(of, { ask: "request" })).toBe(1);
-    expect(step(of, { ask: "offer" })).toBe(2);
-    expect(step(of, { ask: "accept" })).toBe(2);
-    expect(step(of, wound("attack"))).toBe(3);
-    expect(step(of, wound("ability"))).toBe(4);
-    expect(step(of, { ask: "ability", owner: 2 })).toBe(4);
-  });
-});
-
 describe("staging", () => {
   const staged = (view: View, events: Event[]): View => events.reduce(told, view);
 
@@ -345,26 +327,26 @@ describe("the reference card", () => {
 describe("asking", () => {
   const mine = { character: "R4" as const };
 
-  it("says what an answer puts at stake, as the server found it", () => {
+  it("says gravely what an answer puts at stake, as the server found it", () => {
     const stakes = [{ action: { kind: "attack" as const, target: 3 }, captive: 3 }];
-    const of = view({}, { 0: mine }, { stakes });
-    const said = stake(choice({ kind: "attack", target: 3 }), scene(of));
-    expect(said).toContain("Dov");
-    expect(said).toContain("le clan de la Bête");
-    expect(stake(choice({ kind: "attack", target: 2 }), scene(of))).toBeNull();
-    expect(stake(choice({ kind: "pass", to: 3 }), scene(of))).toBeNull();
-    expect(stake(choice({ kind: "attack", target: 3 }), scene(view({}, {}, { stakes })))).toBe(
-      fr.stake.captureOrder("Dov"),
-    );
+    const of = scene(view({}, { 0: mine }, { stakes }));
+    const consequence = "Dov est capturé.";
+    expect(stake({ ...choice({ kind: "attack", target: 3 }), consequence }, of)).toBe(consequence);
+    expect(stake({ ...choice({ kind: "attack", target: 2 }), consequence }, of)).toBeNull();
+    expect(stake({ ...choice({ kind: "pass", to: 3 }), consequence }, of)).toBeNull();
   });
 
   it("warns the one who would be captured for want of help", () => {
     const stakes = [{ action: { kind: "no_request" as const }, captive: 0 }];
     const of = view({ attack: { ...attack, target: 0 } }, { 0: mine }, { stakes });
-    expect(stake(choice({ kind: "no_request" }), scene(of))).toBe(fr.stake.me);
-    expect(stake(choice({ kind: "request" }), scene(of))).toBeNull();
-    expect(hint(scene(of, { ask: "request" }), fr)).toMatchObject({ isGrave: true });
-    expect(hint(scene(view({ attack }, { 0: mine }), { ask: "request" }), fr)).toBeNull();
+    const note = "Ce serait votre quatrième blessure.";
+    const asked = (of: View, note?: string) => {
+      const plain = scene(of, { ask: "request" });
+      return { ...plain, isAsked: true, question: plain.question && { ...plain.question, note } };
+    };
+    expect(hint(asked(of, note), fr)).toEqual({ text: note, isGrave: true });
+    expect(hint(asked(view({ attack }, { 0: mine }), note), fr)).toEqual({ text: note, isGrave: false });
+    expect(hint(asked(of), fr)).toBeNull();
   });
 
   it("names picks, in both skins", () => {

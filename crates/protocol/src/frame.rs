@@ -128,6 +128,10 @@ pub struct Question {
     pub question: Option<Json>,
     /// The question in words, to the one who is asked or to those who wait.
     pub prompt: Option<String>,
+    /// What whoever is asked should know beside it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub note: Option<String>,
     /// Whom it is put to.
     #[schema(value_type = Vec<u8>)]
     pub asked: Seats,

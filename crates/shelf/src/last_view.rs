@@ -167,12 +167,12 @@ fn leads_to<V: Serialize>(before: &V, changes: &[u8], now: &V) -> bool {
 pub struct LastView(Box<dyn AnyView>);
 
 impl LastView {
-    pub(crate) fn of<G: Published>(view: &View<G>) -> Self {
+    pub(crate) fn of<G: Published>(view: &View<G>, question: Option<G::Question>) -> Self {
         Self(Box::new(Sent {
             viewer: view.viewer,
             public: view.public,
             own: view.own.clone(),
-            shown: G::shown(view),
+            shown: G::shown(view, question),
         }))
     }
 

@@ -56,6 +56,9 @@ pub struct Observed {
     pub question: Option<Json>,
     /// The open question in words.
     pub prompt: Option<String>,
+    /// What the viewer, if asked, should know beside it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
     /// The number of the open question.
     pub serial: u32,
     /// How it is put to those who are asked.

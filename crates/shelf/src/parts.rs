@@ -99,6 +99,11 @@ pub trait Asks: Game {
     /// The clauses that say what a question is about, the first of them to be read by whoever is asked it for the first
     /// time. None where its words say it all.
     fn clauses(question: Self::Question) -> &'static [&'static str];
+
+    /// What whoever is asked should know beside the question's own words, where it is not plain from the options.
+    fn note(_voice: &Voice<'_>, _view: &View<Self>, _question: Self::Question) -> Option<String> {
+        None
+    }
 }
 
 /// Its options in words.
@@ -216,8 +221,9 @@ pub trait Shows: Game {
     /// What a page must show and would otherwise have to work out by a rule: `()` if nothing.
     type Shown: TS + Fields;
 
-    /// What the rules say about what a viewer knows, for whoever draws the table: seats and spectators alike.
-    fn shown(view: &View<Self>) -> Self::Shown;
+    /// What the rules say about what a viewer knows and what is asked, for whoever draws the table: seats and
+    /// spectators alike.
+    fn shown(view: &View<Self>, question: Option<Self::Question>) -> Self::Shown;
 }
 
 /// How its players stand, and as whom they played: for those who look back at a game. The sentence `standing` says what

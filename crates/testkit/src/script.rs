@@ -175,6 +175,14 @@ impl<G: Published> Script<G> {
         G::consequence(&self.voice(seat), &self.view(seat), question, action)
     }
 
+    /// What this seat is told beside the question's own words, in English, if it is asked.
+    #[must_use]
+    pub fn note(&self, seat: u8) -> Option<String> {
+        let question = self.table.question()?;
+        self.table.asked().contains(Seat::new(seat)).then_some(())?;
+        G::note(&self.voice(seat), &self.view(seat), question)
+    }
+
     /// Why this seat points at one of its cards in vain, if it does and the game has a reason.
     ///
     /// # Panics

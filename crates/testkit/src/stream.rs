@@ -68,7 +68,7 @@ impl<G: Published> fmt::Debug for Stream<G> {
 fn facts<G: Published>(table: &Table<G>, told: &[Told<G::Event>], viewer: Viewer) -> Vec<String> {
     let mut lines = vec![
         format!("view: {}", json(&table.view(viewer))),
-        format!("shown: {}", json(&G::shown(&table.view(viewer)))),
+        format!("shown: {}", json(&G::shown(&table.view(viewer), table.question()))),
         format!("aid: {}", json(&G::work_out(&table.view(viewer)))),
         format!("question {}: {} to {:?}", table.serial(), json(&table.question()), table.asked()),
         format!("flow: {}", json(table.flow())),
@@ -129,6 +129,7 @@ pub(crate) fn sentences<G: Published>(
     let Some(seat) = voice.viewer().seat().filter(|seat| table.asked().contains(*seat)) else {
         return said;
     };
+    G::note(voice, &view, question).into_iter().for_each(|note| say("note", note));
     G::clauses(question).iter().for_each(|clause| say("clause", (*clause).to_owned()));
     let mut options = Vec::new();
     table.options(seat, &mut options);

@@ -333,9 +333,16 @@ setting-turn_limit-help = After this many turns the game ends without a winner. 
 
 ## What an option would bring
 
+note-fourth = This would be your fourth wound.
+note-accept = Whoever you accept takes the wound, shows the rank and gets the dagger.
+note-rank = Showing your rank opens your ability; each symbol serves once.
+note-ability-wound = This wound comes from an ability: showing your rank does not open yours.
+note-staff = You hold a Staff: your affiliation tokens are unknown.
+note-curses = The first person you point at gets the True Curse.
 then-attack = { $who } shows a token (wound { $wounds } of 3) and gets the dagger, unless somebody steps in.
 then-attack-alone = { $who } shows a token (wound { $wounds } of 3) and gets the dagger. Nobody can step in.
 then-attack-stake = { $who } is captured and the game ends, unless somebody steps in.
+then-decides = If { $who } leads { $rival }, your clan wins; if not, it loses.
 then-captured = { $you ->
     [yes] You are captured and the game ends.
    *[no] { $who } is captured and the game ends.

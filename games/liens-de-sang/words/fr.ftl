@@ -333,9 +333,16 @@ setting-turn_limit-help = Après ce nombre de tours, la partie s'arrête sans va
 
 ## Ce qu'une option apporterait
 
+note-fourth = Ce serait votre quatrième blessure.
+note-accept = Celui que vous acceptez prend la blessure, montre son rang et reçoit la dague.
+note-rank = Montrer votre rang ouvre votre capacité ; chaque symbole ne sert qu'une fois.
+note-ability-wound = Cette blessure vient d'une capacité : montrer votre rang n'ouvre pas la vôtre.
+note-staff = Vous avez un Bâton : vos pions d'affiliation sont inconnus.
+note-curses = La première personne désignée reçoit la vraie malédiction.
 then-attack = Un pion de plus devant { $who } (blessure { $wounds } sur 3), puis la dague, sauf si quelqu'un intervient.
 then-attack-alone = Un pion de plus devant { $who } (blessure { $wounds } sur 3), puis la dague. Personne ne peut intervenir.
 then-attack-stake = Capture de { $who } et fin de la partie, sauf si quelqu'un intervient.
+then-decides = Si { $who } mène { $rival }, votre clan gagne ; sinon, il perd.
 then-captured = { $you ->
     [yes] C'est votre capture : la partie s'arrête.
    *[no] Capture de { $who } : la partie s'arrête.

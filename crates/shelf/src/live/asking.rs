@@ -58,6 +58,12 @@ impl<G: Published> Live<G> {
         self.table.question().map(|question| (question, G::ask(voice, view, question)))
     }
 
+    /// What a viewer who is asked should know beside the question's own words.
+    fn note(&self, voice: &Voice<'_>, view: &View<G>) -> Option<String> {
+        let seat = voice.viewer().seat().filter(|seat| self.table.asked().contains(*seat));
+        G::note(voice, view, self.table.question().filter(|_| seat.is_some())?)
+    }
+
     /// Passes on everything a viewer who knows this may answer.
     fn options(
         &self,
@@ -116,9 +122,10 @@ impl<G: Published> Live<G> {
         });
         let picks: Vec<String> = options.iter().flat_map(|option| option.picks.clone()).collect();
         Observed {
-            view: LastView::of(&view).whole(),
+            view: LastView::of(&view, self.table.question()).whole(),
             question: question.as_ref().map(Json::of),
             prompt,
+            note: self.note(&voice, &view),
             serial: self.table.serial(),
             put_to: self.table.put_to(),
             order: self.acting_order(),
@@ -139,6 +146,9 @@ impl<G: Published> Live<G> {
                 }
                 None => pen.field("question").data(&()).field("prompt").data(&()),
             };
+            if let Some(note) = self.note(&voice, &view) {
+                pen.field("note").text(&note);
+            }
             pen.field("put_to").data(&self.table.put_to());
             pen.field("order").data(&self.acting_order());
             pen.field("clauses").data(&self.question_clauses());
@@ -156,6 +166,6 @@ impl<G: Published> Live<G> {
                 pen.field("in_vain").data(&in_vain);
             }
         });
-        LastView::of(&view)
+        LastView::of(&view, self.table.question())
     }
 }

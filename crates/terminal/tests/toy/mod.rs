@@ -444,7 +444,7 @@ impl Tries for Duel {
 impl Shows for Duel {
     type Shown = ();
 
-    fn shown(_view: &View<Self>) {}
+    fn shown(_view: &View<Self>, _question: Option<Question>) {}
 }
 
 impl Stands for Duel {

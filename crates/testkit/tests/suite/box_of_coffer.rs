@@ -266,7 +266,7 @@ impl<const FAULT: u8> Tries for Coffer<FAULT> {
 impl<const FAULT: u8> Shows for Coffer<FAULT> {
     type Shown = ();
 
-    fn shown(_view: &View<Self>) {}
+    fn shown(_view: &View<Self>, _question: Option<Question>) {}
 }
 
 impl<const FAULT: u8> Stands for Coffer<FAULT> {

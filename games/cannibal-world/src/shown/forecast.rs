@@ -13,6 +13,7 @@ use crate::rules::setup::{FULL_MEAT, LIVES};
 use crate::rules::{actions, setup, turn, victory, zones};
 use crate::table::creature::{Creature, CreatureId, Zone};
 use crate::table::event::Blow;
+use crate::table::flow::{Question, Window};
 use crate::table::public::{Camp, Public};
 
 /// What the rules say about what a viewer sees.
@@ -29,6 +30,8 @@ pub struct Board {
     pub strength: [u16; 2],
     /// CW-1605: whether the viewer's camp is about to win too dearly.
     pub pyrrhic: Option<TooDear>,
+    /// CW-501 to CW-709: how far the fight is.
+    pub step: Stage,
     /// CW-1804
     pub turn_order: Vec<Seat>,
     /// CW-1801: the camp of every seat.
@@ -69,6 +72,38 @@ pub struct Standing {
     pub guards: bool,
 }
 
+/// The stages of a fight, by what is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    Engage,
+    Dodge,
+    Tactics,
+    Damage,
+}
+
+impl Stage {
+    const fn of(question: Option<Question>) -> Self {
+        let Some(question) = question else { return Self::Engage };
+        match question {
+            Question::Window(Window::Respond { .. } | Window::Swap { .. }) => Self::Dodge,
+            Question::Tactics { .. } => Self::Tactics,
+            Question::Spread { .. } | Question::Window(Window::Armour { .. }) => Self::Damage,
+            Question::Window(
+                Window::Enter { .. } | Window::Recharge { .. } | Window::Bullseye { .. },
+            )
+            | Question::BringDeck {}
+            | Question::ChooseReinforcement {}
+            | Question::Mulligan {}
+            | Question::DrawSource { .. }
+            | Question::Main { .. }
+            | Question::Search { .. }
+            | Question::Proliferate { .. }
+            | Question::Second { .. } => Self::Engage,
+        }
+    }
+}
+
 /// CW-1605: less strength than the enemy has tokens.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 pub struct TooDear {
@@ -105,6 +140,7 @@ shelf::fields!(Board {
     open_to_pillage,
     strength,
     pyrrhic,
+    step,
     turn_order,
     camps,
     habitats,
@@ -117,7 +153,7 @@ shelf::fields!(Board {
 impl Shows for CannibalWorld {
     type Shown = Board;
 
-    fn shown(view: &View<Self>) -> Board {
+    fn shown(view: &View<Self>, question: Option<Question>) -> Board {
         let (given, public) = (view.given(), &view.public);
         let open = |camp: Camp| {
             public.camp(public.active) == camp.other()
@@ -138,6 +174,7 @@ impl Shows for CannibalWorld {
             open_to_pillage: Camp::BOTH.map(open),
             strength: Camp::BOTH.map(|camp| victory::strength_seen(view, camp)),
             pyrrhic: too_dear(view),
+            step: Stage::of(question),
             turn_order: turn::turn_order(public),
             camps: view.seats().iter().map(|seat| public.camp(seat)).collect(),
             habitats: Camp::BOTH.map(habitat),

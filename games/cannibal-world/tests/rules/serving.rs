@@ -2,6 +2,7 @@
 
 use cannibal_world::table::action::{Aim, Main};
 use cannibal_world::table::creature::CreatureId;
+use cannibal_world::table::flow::Window;
 use cannibal_world::table::given::TimeoutRule;
 use cannibal_world::table::public::Combat;
 use cannibal_world::{Action, CannibalWorld, Config, GAME, Question};
@@ -99,7 +100,7 @@ fn a_page_is_told_what_happens_if_both_pass_now() {
         .play();
     table.does(0, table.attack("DO/06", "RA/05")).until_tactics_of(0);
     table.does(0, table.uses("DO/06", MID, Aim::default()));
-    let forecast = serde_json::to_value(CannibalWorld::shown(&table.0.view(1))).unwrap();
+    let forecast = serde_json::to_value(CannibalWorld::shown(&table.0.view(1), None)).unwrap();
     let totals: Vec<u64> = forecast["forecast"]
         .as_array()
         .unwrap()
@@ -134,7 +135,7 @@ fn a_page_is_told_how_a_strike_comes_about() {
         .creature("CA/05", |cat| cat.stance.extra = 2)
         .creature("DO/06", |dog| (dog.stunned, dog.stance.extra_taken) = (true, 1))
         .play();
-    let shown = serde_json::to_value(CannibalWorld::shown(&table.0.gallery())).unwrap();
+    let shown = serde_json::to_value(CannibalWorld::shown(&table.0.gallery(), None)).unwrap();
     let strength = u64::from(card("CA/05").print().numbers.strength);
     let [cat, dog] = [0, 1].map(|place| &shown["duel"][place]);
     assert_eq!((&cat["strength"], &cat["extra"]), (&strength.into(), &3.into()));
@@ -145,7 +146,7 @@ fn a_page_is_told_how_a_strike_comes_about() {
 #[test]
 fn a_page_is_told_camps_habitats_and_distances() {
     let table = duel(["cats", "dogs"]).play();
-    let shown = serde_json::to_value(CannibalWorld::shown(&table.0.gallery())).unwrap();
+    let shown = serde_json::to_value(CannibalWorld::shown(&table.0.gallery(), None)).unwrap();
     assert_eq!(shown["camps"], serde_json::json!(["a", "b"]));
     assert_eq!(shown["habitats"], serde_json::json!(["HAB/CA", "HAB/DO"]));
     assert_eq!(shown["distances"], serde_json::json!([[3, 2], [2, 1]]), "CW-607");
@@ -154,10 +155,25 @@ fn a_page_is_told_camps_habitats_and_distances() {
 }
 
 #[test]
+fn a_page_is_told_how_far_a_fight_is() {
+    let table = duel(["cats", "dogs"]).play();
+    let stage = |question: Option<Question>| {
+        serde_json::to_value(CannibalWorld::shown(&table.0.gallery(), question)).unwrap()["step"]
+            .clone()
+    };
+    let seat = Seat::new(0);
+    assert_eq!(stage(Some(Question::Main { seat })), "engage");
+    assert_eq!(stage(Some(Question::Window(Window::Respond { seat }))), "dodge");
+    assert_eq!(stage(Some(Question::Tactics { seat, passes: 1 })), "tactics");
+    assert_eq!(stage(Some(Question::Spread { seat, excess: 1 })), "damage");
+}
+
+#[test]
 fn cw_1605_who_is_about_to_win_too_dearly_is_warned() {
     let few = || duel(["rats", "dogs"]).trial("RA/06", 1, 2).hunting(0, &["RA/06"]).decked(1);
     let warning = |table: Play, seat: u8| {
-        serde_json::to_value(CannibalWorld::shown(&table.0.view(seat))).unwrap()["pyrrhic"].clone()
+        serde_json::to_value(CannibalWorld::shown(&table.0.view(seat), None)).unwrap()["pyrrhic"]
+            .clone()
     };
     let dear = serde_json::json!({ "strength": 1, "tokens": 3, "clauses": ["CW-1605"] });
     assert_eq!(warning(few().play(), 0), dear);

@@ -10,6 +10,7 @@ use crate::cards::catalogue::{
 };
 use crate::cards::pieces::{Card, Clan, Identity, Rank, Symbol, Token};
 use crate::shown::words::words;
+use crate::table::tokens::Evidence;
 
 /// What is on a card or piece, by its kind.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -80,6 +81,8 @@ pub struct RankFacts {
     pub ability: AbilityId,
     /// The two affiliation symbols.
     pub symbols: Vec<Printed>,
+    /// D3, D4: how many tokens of its own clan and how many unknown ones it can show together.
+    pub shows: Vec<[u8; 2]>,
 }
 
 /// An affiliation symbol as the reference card prints it, where the clan is not said.
@@ -144,12 +147,24 @@ fn on_reference() -> ReferenceFacts {
         if facts.wild {
             symbols = vec![Printed::Wild; 2];
         }
-        RankFacts { rank, ability: facts.ability, symbols }
+        let identity = printed.identity;
+        let shows = (0..=2).flat_map(|clan| (0..=2).map(move |unknown| [clan, unknown]));
+        let shows = shows.filter(|[clan, unknown]| {
+            usize::from(clan + unknown) <= symbols.len() && shown_by(identity, *clan, *unknown)
+        });
+        let shows = shows.collect();
+        RankFacts { rank, ability: facts.ability, symbols, shows }
     };
     ReferenceFacts {
         ranks: Rank::ALL.into_iter().map(on_rank).collect(),
         deals: PLAYERS.filter_map(|players| box_of.deal(players).copied()).collect(),
     }
+}
+
+/// Whether so many tokens of its own clan and so many unknown ones can be those of this character.
+fn shown_by(identity: Identity, clan: u8, unknown: u8) -> bool {
+    let (rose, beast) = if identity.clan() == Some(Clan::Beast) { (0, clan) } else { (clan, 0) };
+    Evidence { rose, beast, unknown, ..Evidence::default() }.fits(identity)
 }
 
 fn on_character(character: &Character) -> CharacterFacts {

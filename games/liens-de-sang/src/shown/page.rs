@@ -10,7 +10,7 @@ use crate::View;
 use crate::cards::pieces::{Card, Rank};
 use crate::rules::abilities::{choices, possible, shown};
 use crate::table::config::House;
-use crate::table::flow::Action;
+use crate::table::flow::{Action, Cause, Question};
 use crate::table::public::{Public, Reason, Supply};
 
 /// What follows from a view, for whoever draws the table.
@@ -29,9 +29,11 @@ pub struct Shown {
     pub curses: PerSeat<Option<bool>>,
     /// LS-1002 to LS-1007: why the game ended as it did.
     pub reason: Option<Reason>,
+    /// LS-401: which of the six steps of the attack is open, counted from 0.
+    pub step: Option<u8>,
 }
 
-shelf::fields!(Shown { house, supply, ranks, stakes, curses, reason });
+shelf::fields!(Shown { house, supply, ranks, stakes, curses, reason, step });
 
 /// An answer that puts the game at stake.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
@@ -44,7 +46,7 @@ impl Shows for LiensDeSang {
     type Shown = Shown;
 
     /// What the rules say about this view.
-    fn shown(view: &View) -> Shown {
+    fn shown(view: &View, question: Option<Question>) -> Shown {
         let public = &view.public;
         let ranks = |seat: Seat| {
             let allowed = public.players[seat].evidence.tokens_allow(view.given().deal);
@@ -61,9 +63,28 @@ impl Shows for LiensDeSang {
                 let lies = public.holders(Card::Curse).contains(seat);
                 view.own.true_curse.filter(|_| lies).map(|before| before == seat)
             }),
+            step: step(public, question),
             reason: public.ending.map(|ending| ending.reason()),
         }
     }
+}
+
+/// LS-401: the target, the request, the offers, the wound, the ability, the dagger.
+fn step(public: &Public, question: Option<Question>) -> Option<u8> {
+    let attack = public.attack.filter(|_| public.ending.is_none())?;
+    Some(match question {
+        Some(Question::Request {}) => 1,
+        Some(Question::Offer {} | Question::Accept {}) => 2,
+        Some(Question::Token { cause: Cause::Attack { .. }, .. }) => 3,
+        Some(Question::Token { .. } | Question::Ability { .. } | Question::Return { .. }) => 4,
+        Some(Question::Turn {}) | None => {
+            if attack.rank_shown {
+                4
+            } else {
+                0
+            }
+        }
+    })
 }
 
 fn stakes(public: &Public, me: Seat) -> Vec<Stake> {

@@ -12,7 +12,7 @@ mod events;
 use crate::cards::catalogue::{AbilityId, catalogue};
 use crate::cards::pieces::{Allegiance, Card, Clan, Identity, Rank, Symbol, Token};
 use crate::rules::forbidden::Forbidden;
-use crate::table::flow::{Action, Mode, Question, Use};
+use crate::table::flow::{Action, Cause, Mode, Question, Use};
 use crate::table::secrets::my_character;
 use crate::{LiensDeSang, View};
 
@@ -150,6 +150,31 @@ impl Asks for LiensDeSang {
 
     fn clauses(question: Question) -> &'static [&'static str] {
         question.clauses()
+    }
+
+    fn note(voice: &Voice<'_>, view: &View, question: Question) -> Option<String> {
+        let me = view.seat()?;
+        let key = match question {
+            // LS-409
+            Question::Request {} if view.public.is_at_stake(me) => "note-fourth",
+            // LS-506
+            Question::Accept {} => "note-accept",
+            // LS-601
+            Question::Token { cause: Cause::Ability { .. }, .. } => "note-ability-wound",
+            // LS-411
+            Question::Token { .. } if view.public.players[me].cards.has(Card::Staff) => {
+                "note-staff"
+            }
+            Question::Token { .. } => "note-rank",
+            // LS-902
+            Question::Ability { .. } if my_character(view)?.is_inquisitor() => "note-curses",
+            Question::Turn {}
+            | Question::Request {}
+            | Question::Offer {}
+            | Question::Ability { .. }
+            | Question::Return { .. } => return None,
+        };
+        Some(plain(voice, key))
     }
 }
 

@@ -119,7 +119,9 @@ impl Evidence {
         Identity::all().filter(is_dealt).filter(|identity| self.fits(*identity)).collect()
     }
 
-    fn fits(&self, identity: Identity) -> bool {
+    /// D3, D4: whether the tokens alone allow this character.
+    #[must_use]
+    pub fn fits(&self, identity: Identity) -> bool {
         if self.rank.is_some_and(|rank| rank != identity.rank()) {
             return false;
         }

@@ -23,7 +23,9 @@ fn ls_410_an_attack_says_what_is_shown_and_who_gets_the_dagger() {
 
 #[test]
 fn ls_409_an_attack_on_the_fourth_wound_says_that_the_game_may_end() {
-    let expected = "Damien is captured and the game ends, unless somebody steps in.";
+    // LS-1004, LS-1005: and what that decides.
+    let expected = "Damien is captured and the game ends, unless somebody steps in. \
+                    If Damien leads the Beast clan, your clan wins; if not, it loses.";
     assert_eq!(then(&table(), 0, attack(3)), expected);
     let mut table = table();
     table.does(0, attack(3));
@@ -57,4 +59,17 @@ fn ls_407_a_token_that_is_not_on_the_card_is_refused_with_its_clause() {
     let refused = table.why_not(2, "token:beast").expect("the Beast is not on his card");
     assert_eq!(refused.clause.as_deref(), Some("LS-407"));
     assert_eq!(table.why_not(2, "token:rank"), None);
+}
+
+#[test]
+fn ls_411_whoever_takes_a_token_is_told_what_the_rank_is_good_for() {
+    let mut attacked = table();
+    attacked.does(0, attack(1)).does(1, NO_REQUEST);
+    let note = "Showing your rank opens your ability; each symbol serves once.";
+    assert_eq!(attacked.note(1).as_deref(), Some(note));
+    assert_eq!(attacked.note(2), None, "nobody else is asked");
+    // LS-409
+    let mut in_need = table();
+    in_need.does(0, attack(3));
+    assert_eq!(in_need.note(3).as_deref(), Some("This would be your fourth wound."));
 }

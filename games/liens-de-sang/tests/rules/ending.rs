@@ -129,7 +129,7 @@ fn ls_1007_the_true_curse_before_the_leader_of_the_victorious_clan_gives_the_inq
     let table = rose_wins_with_curses(2, 5);
     assert_eq!(table.winners(), [6]);
     assert!(table.gallery().public.ending.unwrap().curse_stole);
-    let page = LiensDeSang::shown(&table.gallery());
+    let page = LiensDeSang::shown(&table.gallery(), None);
     let (victorious, leader) = (Clan::Rose, Seat::new(2));
     assert_eq!(page.reason, Some(Reason::Curse { victorious, leader }));
     let curse = |seat: u8| page.curses[Seat::new(seat)];

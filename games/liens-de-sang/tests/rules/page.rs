@@ -9,7 +9,7 @@ use shelf::Shows;
 use crate::common::*;
 
 fn shown(view: &View) -> Shown {
-    LiensDeSang::shown(view)
+    LiensDeSang::shown(view, None)
 }
 
 /// The answers of a seat that would capture somebody, and whom.
@@ -95,4 +95,17 @@ fn ls_771_a_berserker_captures_his_attacker() {
 fn the_options_of_the_table_are_shown_to_everybody() {
     let table = play(Position::deal(["R9", "B7", "R4", "B2", "B5", "R1"]));
     assert_eq!(shown(&table.gallery()).house, table.gallery().given().house);
+}
+
+#[test]
+fn ls_401_a_page_is_told_which_step_of_the_attack_is_open() {
+    let step = |table: &Play| LiensDeSang::shown(&table.gallery(), table.question()).step;
+    let mut table = play(Position::deal(["R9", "B7", "R4", "B2", "B5", "R1"]));
+    assert_eq!(step(&table), None, "no attack");
+    table.does(0, attack(1));
+    assert_eq!(step(&table), Some(1), "the request");
+    table.does(1, NO_REQUEST);
+    assert_eq!(step(&table), Some(3), "the wound");
+    table.does(1, TAKE_RANK);
+    assert_eq!(step(&table), Some(4), "the ability");
 }

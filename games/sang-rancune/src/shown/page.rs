@@ -10,7 +10,7 @@ use crate::View;
 use crate::cards::{Card, Sign, Term};
 use crate::rules::aftermath::{healthiest, leaders};
 use crate::rules::worth::{Landing, Worth, landings, left_for, worth_as_revealed};
-use crate::table::flow::Aim;
+use crate::table::flow::{Aim, Question};
 use crate::table::items::Bag;
 use crate::table::pieces::TurnKind;
 use crate::table::public::{Public, SEATS};
@@ -94,7 +94,7 @@ impl Shows for SangRancune {
     type Shown = Shown;
 
     /// What the rules say about this view.
-    fn shown(view: &View) -> Shown {
+    fn shown(view: &View, _question: Option<Question>) -> Shown {
         let public = &view.public;
         let dead = view.seats().minus(public.living());
         let left_of = |aim: Aim| public.left_of(aim);

@@ -317,7 +317,8 @@ fn ds_1303_a_game_is_played_on_a_table_and_with_a_band_that_were_brought() {
     let mut table =
         Table::<SangSurLaLame>::open(&config, rng.seed(), Some(&mut told)).expect("sound");
     assert_eq!(table.public().scenario, ScenarioId::Affrontement, "the only one the table has");
-    let field = serde_json::to_value(SangSurLaLame::shown(&table.view(Viewer::Gallery))).unwrap();
+    let field =
+        serde_json::to_value(SangSurLaLame::shown(&table.view(Viewer::Gallery), None)).unwrap();
     assert_eq!(field["pieces"][1]["name"]["fr"], "Le puits");
     assert_eq!(field["pieces"][0]["name"]["en"], "Hedge", "without a name it has that of its kind");
     let named = |public: &Public| public.figures.len();

@@ -146,7 +146,7 @@ fn the_page_is_told_what_follows_from_the_rules() {
     let config = Config::new(2).at(ScenarioId::Affrontement, "pre");
     let table = Table::<SangSurLaLame>::open(&config, Rng::from_number(1).seed(), None)
         .expect("the configuration is sound");
-    let field = serde_json::to_value(SangSurLaLame::shown(&table.view(Viewer::Gallery)))
+    let field = serde_json::to_value(SangSurLaLame::shown(&table.view(Viewer::Gallery), None))
         .expect("plain data can be written");
     assert_eq!(field["house"]["size"], 35_433);
     assert!(field["pieces"].as_array().is_some_and(|pieces| pieces.len() > 5));

@@ -11,6 +11,7 @@ use crate::cards::{Character, Mode, Treasure, Variant};
 use crate::rules::arrivals::is_right;
 use crate::rules::ending::{tally, worth};
 use crate::rules::terms::{living, reach, tavern_value};
+use crate::table::Question;
 use crate::table::event::Tally;
 use crate::table::public::{Each, Phase};
 
@@ -94,7 +95,7 @@ impl Shows for Taverne {
     type Shown = Board;
 
     /// The facts for one viewer.
-    fn shown(view: &View<Taverne>) -> Board {
+    fn shown(view: &View<Taverne>, _question: Option<Question>) -> Board {
         let public = &view.public;
         let given = view.given();
         let value = tavern_value(public);

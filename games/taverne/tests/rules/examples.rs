@@ -45,7 +45,7 @@ fn tv_x07_the_first_thirteen_are_never_the_militia() {
         let cards = Arrival::people()
             .flat_map(|card| std::iter::repeat_n(card, usize::from(card.print().count)));
         let table = room(2).change(|public| public.arrived = cards.take(drawn).collect()).brawl();
-        let board = <taverne::Taverne as shelf::Shows>::shown(&table.gallery());
+        let board = <taverne::Taverne as shelf::Shows>::shown(&table.gallery(), None);
         (table.gallery().own.arrivals.size, board.militia_may_come)
     };
     assert_eq!(after(0), (19, false));

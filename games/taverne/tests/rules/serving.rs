@@ -78,13 +78,13 @@ fn the_page_is_told_what_follows_from_the_rules() {
         .tilted(&["tavernier", "barbare", "voleuse", "paladin"])
         .arrivals(&["ivrogne"])
         .round_end();
-    let board = serde_json::to_value(Taverne::shown(&table.view(0))).unwrap();
+    let board = serde_json::to_value(Taverne::shown(&table.view(0), None)).unwrap();
     assert_eq!(board["claim_is_right"], true, "beer is circled on the Dwarf");
     assert_eq!(board["reach"][0], json!({ "contact": [1, 3], "distance": [2] }));
     assert_eq!(board["tavern"], json!({ "value": 30, "state": "intacte", "points": 8 }));
     assert_eq!(board["tallies"][0]["total"], 3);
     assert_eq!(board["militia_may_come"], false);
-    let gallery = serde_json::to_value(Taverne::shown(&table.gallery())).unwrap();
+    let gallery = serde_json::to_value(Taverne::shown(&table.gallery(), None)).unwrap();
     assert!(
         gallery["claim_is_right"].is_null() && gallery["tallies"].as_array().unwrap().is_empty()
     );

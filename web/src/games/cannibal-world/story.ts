@@ -1,11 +1,10 @@
 // What is being fought out: everything told since the last action of a turn began, and how far it has come.
 
 import type { Scene, Told } from "./scene";
-import type { Event, Question } from "./types";
+import type { Event, Stage } from "./types";
 
-/** The steps of a fight. */
-export const STEPS = ["engage", "dodge", "tactics", "damage"] as const;
-export type Step = (typeof STEPS)[number];
+/** The stages of a fight. */
+export const STEPS: readonly Stage[] = ["engage", "dodge", "tactics", "damage"];
 
 const opens = (event: Event): boolean => {
   if (event.kind === "board") return event.what === "entered" || (event.what === "moved" && event.seat !== null);
@@ -30,17 +29,6 @@ export function story(lines: readonly Told[]): readonly Told[] {
   const first = lines[at];
   if (!first || closes(first.event)) return [];
   return lines.slice(at).filter((line) => !isSilent(line));
-}
-
-/** How far the fight is, by what is asked. */
-export function stepOf(question: Question | null): Step {
-  if (question === null) return "engage";
-  if ("tactics" in question) return "tactics";
-  if ("spread" in question) return "damage";
-  if (!("window" in question)) return "engage";
-  const { window } = question;
-  if ("respond" in window || "swap" in window) return "dodge";
-  return "armour" in window ? "damage" : "engage";
 }
 
 /** Whether anything is being fought out now. */

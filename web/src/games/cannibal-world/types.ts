@@ -298,6 +298,8 @@ export type Board = {
   strength: [number, number];
   /** CW-1605: whether the viewer's camp is about to win too dearly. */
   pyrrhic: TooDear | null;
+  /** CW-501 to CW-709: how far the fight is. */
+  step: Stage;
   /** CW-1804 */
   turn_order: Array<Seat>;
   /** CW-1801: the camp of every seat. */
@@ -366,6 +368,9 @@ export type TooDear = {
   /** The clauses behind the warning. */
   clauses: Array<string>;
 };
+
+/** The stages of a fight, by what is asked. */
+export type Stage = "engage" | "dodge" | "tactics" | "damage";
 
 /** What can be seen to happen. */
 export type Event =

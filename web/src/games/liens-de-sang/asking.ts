@@ -10,12 +10,9 @@ import wound from "~icons/game-icons/bleeding-wound";
 
 import { nameOf, pickIcons, pickNames } from "$lib/kit/picks";
 
-import { abilityCardOf, cardIcon, sideIcon, sideOf } from "./pieces";
+import { abilityCardOf, cardIcon, sideIcon } from "./pieces";
 import type { Choice, Game, Scene } from "./scene";
-import type { Allegiance } from "./types";
 import { wordsOf, type Words } from "./words";
-
-const mine = (scene: Scene) => (scene.viewer === null ? undefined : scene.view.public.players[scene.viewer]);
 
 function sayName(what: string, scene: Scene, words: Words): string {
   const { says } = words;
@@ -79,23 +76,11 @@ export const pickIcon = pickIcons<Game>({
   },
 });
 
-/** What is at stake when an option may end the game. */
-export function stake(choice: Choice, scene: Scene): string | null {
-  const words = wordsOf(scene.language);
-  const action = JSON.stringify(choice.action);
-  const found = scene.view.shown.stakes.find((stake) => JSON.stringify(stake.action) === action);
-  if (!found) return null;
-  if (found.captive === scene.viewer) return words.stake.me;
-  const who = scene.players[found.captive]?.name ?? "";
-  const side = sideOfMine(scene);
-  if (side === null || side === "order") return words.stake.captureOrder(who);
-  const rival = side === "rose" ? "beast" : "rose";
-  return words.stake.capture(who, words.clans[scene.view.shown.house.skin][rival].side);
-}
-
-function sideOfMine({ view, viewer }: Scene): Allegiance | null {
-  const mine = viewer === null ? null : view.own.characters[viewer];
-  return mine ? sideOf(mine) : null;
+/** Whether an option may end the game: then what it would bring is said gravely. */
+export function stake({ action, consequence }: Choice, { view }: Scene): string | null {
+  const written = JSON.stringify(action);
+  const isGrave = view.shown.stakes.some((stake) => JSON.stringify(stake.action) === written);
+  return isGrave ? (consequence ?? null) : null;
 }
 
 export interface Hint {
@@ -104,27 +89,9 @@ export interface Hint {
   isGrave?: boolean;
 }
 
-/** What to know about the open question beside its own words; only for the one it is put to. */
-export function hint(scene: Scene, words: Words): Hint | null {
-  const question = scene.question?.question;
-  const me = mine(scene);
-  if (scene.question?.put_to === "everyone") return { text: words.window.sealed, isSealed: true };
-  if (!question || !me || !scene.isAsked) return null;
-  switch (question.ask) {
-    case "request":
-      return scene.view.shown.stakes.some(({ captive }) => captive === scene.viewer)
-        ? { text: words.window.fourth, isGrave: true }
-        : null;
-    case "accept":
-      return { text: words.window.accept };
-    case "token":
-      if (question.cause.from === "ability") return { text: words.window.abilityWound };
-      return { text: me.cards.includes("staff") ? words.window.staff : words.window.rankToken };
-    case "ability":
-      return sideOfMine(scene) === "order" ? { text: words.window.curses } : null;
-    case "offer":
-    case "turn":
-    case "return":
-      return null;
-  }
+/** What to know about the open question beside its own words. */
+export function hint({ question, view, viewer, isAsked }: Scene, words: Words): Hint | null {
+  if (question?.put_to === "everyone") return { text: words.window.sealed, isSealed: true };
+  if (!question?.note || !isAsked) return null;
+  return { text: question.note, isGrave: view.shown.stakes.some(({ captive }) => captive === viewer) };
 }

@@ -63,26 +63,6 @@ export function flag(reading: Reading, seat: Seat): Flag | null {
 
 export const STEPS = ["target", "request", "offers", "wound", "ability", "dagger"] as const;
 
-/** LS-401: which of the six steps of the attack is open, counted from 0. */
-export function step(view: View, question: Question | null): number | null {
-  if (!view.public.attack) return null;
-  switch (question?.ask) {
-    case "request":
-      return 1;
-    case "offer":
-    case "accept":
-      return 2;
-    case "token":
-      return question.cause.from === "attack" ? 3 : 4;
-    case "ability":
-    case "return":
-      return 4;
-    case "turn":
-    case undefined:
-      return view.public.attack.rank_shown ? 4 : 0;
-  }
-}
-
 /** Three places: the rank's first, then the affiliations in the order taken. */
 export function sockets(wounds: readonly Token[]): (Token | null)[] {
   const rank = wounds.find((token) => kindOf(token) === "rank") ?? null;

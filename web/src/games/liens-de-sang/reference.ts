@@ -1,8 +1,8 @@
-// The filter of the reference card: which ranks carry certain symbols.
+// The filter of the reference card: which ranks show certain tokens.
 
 import type { Rank, RankFacts } from "./types";
 
-/** What is looked for: so many symbols, or the ranks that somebody's tokens allow. */
+/** What is looked for: so many tokens, or the ranks that somebody's tokens allow. */
 export interface Wanted {
   clan: number;
   unknown: number;
@@ -12,10 +12,6 @@ export interface Wanted {
 
 export const ANYBODY: Wanted = { clan: 0, unknown: 0, among: null };
 
-/** Whether the cards of a rank carry what is looked for; a wild symbol stands for any. */
-export function carries({ rank, symbols }: RankFacts, { clan, unknown, among }: Wanted): boolean {
-  if (among && !among.includes(rank)) return false;
-  const count = (symbol: string): number => symbols.filter((it) => it === symbol).length;
-  const lacking = Math.max(clan - count("clan"), 0) + Math.max(unknown - count("unknown"), 0);
-  return lacking <= count("wild");
-}
+/** Whether the cards of a rank can show what is looked for. */
+export const carries = ({ rank, shows }: RankFacts, { clan, unknown, among }: Wanted): boolean =>
+  (among === null || among.includes(rank)) && shows.some((it) => it[0] === clan && it[1] === unknown);

@@ -153,6 +153,8 @@ export type Shown = {
   curses: Array<boolean | null>;
   /** LS-1002 to LS-1007: why the game ended as it did. */
   reason: Reason | null;
+  /** LS-401: which of the six steps of the attack is open, counted from 0. */
+  step: number | null;
 };
 
 /** The options of a table that play depends on. */
@@ -339,6 +341,8 @@ export type RankFacts = {
   ability: AbilityId;
   /** The two affiliation symbols. */
   symbols: Array<Printed>;
+  /** D3, D4: how many tokens of its own clan and how many unknown ones it can show together. */
+  shows: Array<[number, number]>;
 };
 
 /** An affiliation symbol as the reference card prints it, where the clan is not said. */

@@ -184,18 +184,6 @@ const fr = {
   // Windows and stakes
   window: {
     sealed: "Réponses scellées : elles s'ouvrent toutes ensemble.",
-    accept: "Celui que vous acceptez prend la blessure, montre son rang et reçoit la dague.",
-    rankToken: "Montrer votre rang ouvre votre capacité ; chaque symbole ne sert qu'une fois.",
-    abilityWound: "Cette blessure vient d'une capacité : montrer votre rang n'ouvre pas la vôtre.",
-    staff: "Vous avez un Bâton : vos pions d'affiliation sont inconnus.",
-    fourth: "Ce serait votre quatrième blessure.",
-    curses: "La première personne désignée reçoit la vraie malédiction.",
-  },
-  stake: {
-    capture: (who: string, rival: string) =>
-      `Quatrième blessure : la partie s'arrête. Si ${who} mène ${rival}, votre clan gagne ; sinon, il perd.`,
-    captureOrder: (who: string) => `Quatrième blessure : ${who} serait capturé, et la partie s'arrête.`,
-    me: "Vous avez trois blessures : sans aide, vous êtes capturé et la partie s'arrête.",
   },
 
   // Picks
@@ -414,17 +402,6 @@ const en: Words = {
 
   window: {
     sealed: "Sealed answers: they are all opened together.",
-    accept: "Whoever you accept takes the wound, shows the rank and gets the dagger.",
-    rankToken: "Showing your rank opens your ability; each symbol serves once.",
-    abilityWound: "This wound comes from an ability: showing your rank does not open yours.",
-    staff: "You hold a Staff: your affiliation tokens are unknown.",
-    fourth: "This would be your fourth wound.",
-    curses: "The first person you point at gets the True Curse.",
-  },
-  stake: {
-    capture: (who, rival) => `Fourth wound: the game ends. If ${who} leads ${rival}, your clan wins; if not, it loses.`,
-    captureOrder: (who) => `Fourth wound: ${who} would be captured, and the game ends.`,
-    me: "You have three wounds: without help you are captured and the game ends.",
   },
 
   says: {

@@ -270,6 +270,8 @@ export type Question = {
   question: unknown;
   /** The question in words, to the one who is asked or to those who wait. */
   prompt: string | null;
+  /** What whoever is asked should know beside it. */
+  note?: string;
   /** Whom it is put to. */
   asked: Seats;
   /**

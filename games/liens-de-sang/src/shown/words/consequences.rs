@@ -5,9 +5,9 @@ use kernel::Seat;
 use shelf::speech::{name, names, you};
 use shelf::{Foretells, Voice};
 
-use super::{ability_of, pick_token, plain, rank_title, say};
+use super::{ability_of, pick_token, plain, rank_title, say, side};
 use crate::cards::catalogue::{AbilityId, Standing};
-use crate::cards::pieces::Symbol;
+use crate::cards::pieces::{Identity, Symbol};
 use crate::table::flow::{Action, Cause, Mode, Question, Use};
 use crate::table::public::Attack;
 use crate::table::secrets::my_character;
@@ -84,7 +84,17 @@ fn attack(voice: &Voice<'_>, view: &View, attack: Attack) -> String {
         ("who", name(voice, attack.target)),
         ("wounds", (public.wounds(attack.target) + 1).into()),
     ];
-    say(voice, key, args)
+    let text = say(voice, key, args);
+    if public.is_at_stake(attack.target) { decided(voice, view, attack.target, text) } else { text }
+}
+
+/// LS-1004, LS-1005: what that capture decides for the clan of whoever brings it about.
+fn decided(voice: &Voice<'_>, view: &View, captive: Seat, text: String) -> String {
+    let mine = my_character(view).and_then(Identity::clan);
+    let Some(mine) = mine.filter(|_| view.seat() != Some(captive)) else { return text };
+    let rival = side(voice, mine.rival().into());
+    let args = [("who", name(voice, captive)), ("rival", rival.into())];
+    format!("{text} {}", say(voice, "then-decides", args))
 }
 
 /// LS-509, LS-409: nobody helps.
@@ -114,7 +124,7 @@ fn used(voice: &Voice<'_>, view: &View, question: Question, choice: Use) -> Opti
     let attack = view.public.attack?;
     let wounded = |who: Seat, wounds: u8, key: &str| {
         if view.public.players[who].wounds.capture_after(wounds) {
-            return captured(voice, who);
+            return decided(voice, view, who, captured(voice, who));
         }
         let after = view.public.wounds(who) + usize::from(wounds);
         say(voice, key, [("who", name(voice, who)), ("wounds", after.into())])

@@ -14,7 +14,7 @@ use super::{Play, card};
 
 /// What a page is told of the table beside the view.
 pub(crate) fn shown(table: &Play) -> Shown {
-    SangRancune::shown(&table.gallery())
+    SangRancune::shown(&table.gallery(), None)
 }
 
 pub(crate) fn creature(table: &Play) -> Creature {

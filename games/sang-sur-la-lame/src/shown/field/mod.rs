@@ -23,6 +23,7 @@ pub(super) use sights::sight;
 use crate::SangSurLaLame;
 use crate::cards::kinds::Format;
 use crate::geometry::measure::TABLE_SIDE;
+use crate::table::flow::Question;
 use crate::table::scene::Board;
 
 /// Facts of the rules about what a viewer sees. Lengths are in mils, a thousandth of an inch.
@@ -86,7 +87,7 @@ impl Shows for SangSurLaLame {
     type Shown = Field;
 
     /// The facts for one viewer.
-    fn shown(view: &View<SangSurLaLame>) -> Field {
+    fn shown(view: &View<SangSurLaLame>, _question: Option<Question>) -> Field {
         let board = Board::new(view.given(), &view.public);
         let laid = board.public.laid;
         let given = board.given;

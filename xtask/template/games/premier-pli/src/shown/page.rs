@@ -6,6 +6,7 @@ use shelf::Shows;
 use ts_rs::TS;
 
 use crate::cards::TRICKS;
+use crate::table::Question;
 use crate::{PremierPli, View};
 
 /// What follows from a view, for whoever draws the table.
@@ -22,7 +23,7 @@ shelf::fields!(Shown { of_tricks, leaders });
 impl Shows for PremierPli {
     type Shown = Shown;
 
-    fn shown(view: &View) -> Shown {
+    fn shown(view: &View, _question: Option<Question>) -> Shown {
         Shown { of_tricks: TRICKS, leaders: view.public.leaders() }
     }
 }

@@ -38,6 +38,6 @@ fn whoever_does_not_answer_lays_the_lowest_card() {
 fn the_page_is_told_who_leads() {
     let mut table = table(&[&[1, 2, 3, 4, 5], &[6, 7, 8, 9, 10]]);
     table.does(0, lay(1)).does(1, lay(6));
-    let shown = PremierPli::shown(&table.view(0));
+    let shown = PremierPli::shown(&table.view(0), None);
     assert_eq!((shown.of_tricks, shown.leaders.iter().map(Seat::number).collect()), (3, vec![1]));
 }
