@@ -62,6 +62,8 @@ pub struct Report {
     pub games: u64,
     /// How many of them nobody won.
     pub without_winner: u64,
+    /// How many of them every side won together: draws, which count as nobody's wins.
+    pub drawn: u64,
     /// Decisions per game.
     pub decisions: Length,
     /// Wins by level of bot.
@@ -83,6 +85,7 @@ impl fmt::Display for Report {
             self.decisions.mean, self.decisions.standard_error
         )?;
         writeln!(f, "games without a winner  {}", self.without_winner)?;
+        writeln!(f, "games drawn by all sides  {}", self.drawn)?;
         let parts = [
             ("by level", &self.by_level),
             ("by side", &self.by_side),

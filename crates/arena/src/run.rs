@@ -1,6 +1,6 @@
 //! Many games on all cores.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use kernel::{Seats, Seed};
@@ -63,6 +63,7 @@ fn progress_bar(games: u64) -> ProgressBar {
 struct Counts {
     games: u64,
     without_winner: u64,
+    drawn: u64,
     decisions: u64,
     decisions_squared: u128,
     by_level: BTreeMap<usize, Tally>,
@@ -73,9 +74,13 @@ struct Counts {
 
 impl Counts {
     fn add(&mut self, played: &Played, lineup: &Lineup) {
-        let winners = played.outcome.winners;
+        let won = played.outcome.winners;
+        // Who wins with everybody else has beaten nobody.
+        let drawn = is_drawn(played);
+        let winners = if drawn { Seats::NONE } else { won };
         self.games += 1;
-        self.without_winner += u64::from(winners.is_empty());
+        self.without_winner += u64::from(won.is_empty());
+        self.drawn += u64::from(drawn);
         self.decisions += u64::from(played.decisions);
         self.decisions_squared += u128::from(played.decisions) * u128::from(played.decisions);
         for seat in played.levels.seats().iter() {
@@ -115,6 +120,7 @@ impl Counts {
         Self {
             games: self.games + other.games,
             without_winner: self.without_winner + other.without_winner,
+            drawn: self.drawn + other.drawn,
             decisions: self.decisions + other.decisions,
             decisions_squared: self.decisions_squared + other.decisions_squared,
             by_level: merge(self.by_level, other.by_level),
@@ -134,6 +140,7 @@ impl Counts {
             lineup: LineupName::from(&plan.lineup).to_string(),
             games: self.games,
             without_winner: self.without_winner,
+            drawn: self.drawn,
             decisions: Length::new(self.games, self.decisions, self.decisions_squared),
             by_level: rows(
                 self.by_level
@@ -154,6 +161,17 @@ impl Counts {
             ),
         }
     }
+}
+
+/// Whether every side of a game won, and there were two at least: a draw.
+fn is_drawn(played: &Played) -> bool {
+    let winners = played.outcome.winners;
+    let side = |wins: bool| {
+        let seats = played.sides.pairs().filter(move |(seat, _)| winners.contains(*seat) == wins);
+        seats.map(|(_, side)| *side).collect::<BTreeSet<_>>()
+    };
+    let (won, lost) = (side(true), side(false));
+    won.len() > 1 && lost.is_subset(&won)
 }
 
 fn merge<K: Ord>(mut one: BTreeMap<K, Tally>, two: BTreeMap<K, Tally>) -> BTreeMap<K, Tally> {
@@ -179,5 +197,39 @@ impl<'a> From<&'a Lineup> for LineupName<'a> {
 impl std::fmt::Display for LineupName<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} {}", self.0, self.1.join(","))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Outcome, PerSeat, Seat};
+
+    fn played(winners: Seats) -> Played {
+        let sides = ["militia", "renegade", "renegade"];
+        Played {
+            outcome: Outcome::won_by(winners),
+            levels: PerSeat::new(3, |_| 0),
+            sides: PerSeat::new(3, |seat| sides[usize::from(seat.number())]),
+            decisions: 1,
+        }
+    }
+
+    #[test]
+    fn a_game_that_every_side_wins_is_a_draw_and_nobodys_win() {
+        let [one, two, three] = [0, 1, 2].map(Seat::new);
+        let all = Seats::NONE.with(one).with(two).with(three);
+        let lineup = Lineup::Sides(vec!["regular".into()]);
+        let mut counts = Counts::default();
+        for winners in [all, Seats::NONE.with(one), Seats::NONE.with(two).with(three), Seats::NONE]
+        {
+            counts.add(&played(winners), &lineup);
+        }
+        assert_eq!((counts.games, counts.drawn, counts.without_winner), (4, 1, 1));
+        let wins = |side: &str| counts.by_side[side].wins();
+        assert_eq!((wins("militia"), wins("renegade")), (1, 1));
+        assert_eq!(counts.by_seat.values().map(Tally::wins).collect::<Vec<_>>(), [1, 1, 1]);
+        assert_eq!(counts.by_level[&0].wins(), 2, "of two sides in each of four games");
+        assert_eq!(counts.by_level[&0].entries(), 8);
     }
 }

@@ -23,7 +23,7 @@ pub struct Played {
     pub outcome: Outcome,
     /// Which level played which seat.
     pub levels: PerSeat<usize>,
-    /// Which side each seat was on.
+    /// Which side each seat was on when the game ended: some games deal their sides out by dice on the way.
     pub sides: PerSeat<&'static str>,
     /// How many answers were given.
     pub decisions: u32,
@@ -122,6 +122,12 @@ where
             .expect("levels were collected from the line-up")
     }
 
+    fn sides(table: &Table<G>) -> PerSeat<&'static str> {
+        PerSeat::new(table.players(), |seat| {
+            table.examine(|state, referee| G::side(state, seat, referee))
+        })
+    }
+
     fn seat_levels(&self, number: u64, sides: &PerSeat<&'static str>) -> PerSeat<usize> {
         match &self.lineup {
             Lineup::Seats(wanted) => PerSeat::new(sides.len(), |seat| {
@@ -154,11 +160,7 @@ where
 {
     fn play(&self, number: u64, seed: Seed) -> Played {
         let mut table = self.open(seed);
-        let players = table.players();
-        let sides = PerSeat::new(players, |seat| {
-            table.examine(|state, referee| G::side(state, seat, referee))
-        });
-        let levels = self.seat_levels(number, &sides);
+        let levels = self.seat_levels(number, &Self::sides(&table));
         // Bots think with a generator of their own: the table's future does not depend on how they think.
         let mut thinking = Rng::new(Rng::new(seed).seed());
         let mut decisions = 0;
@@ -168,7 +170,7 @@ where
             decisions += 1;
         }
         let outcome = *table.outcome().expect("nobody is asked, so the game is over");
-        Played { outcome, levels, sides, decisions }
+        Played { outcome, levels, sides: Self::sides(&table), decisions }
     }
 
     fn random(&self, seed: Seed, decisions: u64, probe: Probe) -> Counted {
