@@ -48,7 +48,7 @@ pub(crate) fn run() -> Result<ExitCode> {
 }
 
 /// The folders of all games, in order.
-fn folders() -> Result<Vec<PathBuf>> {
+pub(crate) fn folders() -> Result<Vec<PathBuf>> {
     let games = root().join("games");
     let entries =
         fs::read_dir(&games).with_context(|| format!("{} cannot be read", games.display()))?;

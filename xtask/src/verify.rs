@@ -67,6 +67,32 @@ const NEW_GAME: Check =
 const API: Check =
     Check { headline: "The API by its own document", does: Own("api", |_| api::run()) };
 
+/// In full size only: golden records replay with the same hashes in a build without debug checks.
+const GOLDEN: Check = Check {
+    headline: "Golden records in a build like a release",
+    does: Cargo(
+        &[
+            "test",
+            "--locked",
+            "--profile",
+            "play",
+            "--tests",
+            "-p",
+            "cannibal-world",
+            "-p",
+            "liens-de-sang",
+            "-p",
+            "sang-rancune",
+            "-p",
+            "sang-sur-la-lame",
+            "-p",
+            "taverne",
+            "golden",
+        ],
+        None,
+    ),
+};
+
 /// How much is played: fixed deals, or fresh ones in full size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Size {
@@ -93,6 +119,9 @@ impl Size {
                 deals(first.to_string()),
                 ("LAW_DECISIONS", LAW_DECISIONS.to_string()),
                 ("LAW_SEED", first.to_string()),
+                ("GEOMETRY_CASES", GEOMETRY_CASES.to_string()),
+                ("RANDOM_GAMES", RANDOM_GAMES.to_string()),
+                ("BOT_GAMES", BOT_GAMES.to_string()),
                 ("FAULTS", "full".into()),
                 ("E2E", "full".into()),
             ],
@@ -102,6 +131,13 @@ impl Size {
 
 /// How many decisions of every game are watched in full size.
 const LAW_DECISIONS: u64 = 300_000;
+
+/// How often each test of the fast geometry against the slow one asks both: over a million in all.
+const GEOMETRY_CASES: u64 = 200_000;
+/// How many random games of each of the 31 configurations of Du sang sur la lame are watched: 20,000 in all.
+const RANDOM_GAMES: u64 = 646;
+/// How many games regulars play against random players, in each scenario on each side.
+const BOT_GAMES: u64 = 20;
 
 /// Another number every second.
 fn fresh_number() -> u64 {
@@ -117,7 +153,7 @@ pub(crate) fn run() -> Result<ExitCode> {
     let tests = if has_nextest() { TESTS } else { TESTS_WITHOUT_NEXTEST };
     let begin = Instant::now();
     let always = [FORMAT, TIDY, CLAUSES, WEB, LINTS, tests, BROWSER, EXAMPLES, DOCUMENTATION];
-    let in_full = (size != Size::Fixed).then_some([API, NEW_GAME]);
+    let in_full = (size != Size::Fixed).then_some([GOLDEN, API, NEW_GAME]);
     for check in always.into_iter().chain(in_full.into_iter().flatten()) {
         say(&format!("\n== {}: {}", check.headline, check.alone()))?;
         let begin = Instant::now();
@@ -186,7 +222,19 @@ mod tests {
             full.contains(&("LAW_SEED", "7".into()))
                 && full.contains(&("SANGFROID_FIXED_DEALS", "7".into()))
                 && full.contains(&("FAULTS", "full".into()))
+                && full.contains(&("GEOMETRY_CASES", "200000".into()))
+                && full.contains(&("RANDOM_GAMES", "646".into()))
+                && full.contains(&("BOT_GAMES", "20".into()))
         );
+    }
+
+    #[test]
+    fn golden_records_of_every_game_are_replayed_in_a_build_like_a_release() {
+        let games = crate::golden::folders().expect("the games can be listed");
+        for game in games {
+            let name = game.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            assert!(GOLDEN.alone().contains(&format!("-p {name} ")), "{name}");
+        }
     }
 
     #[test]
