@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use ::bots::Policy as _;
 use kernel::{Rng, Seat, Table, Viewer};
 use sang_sur_la_lame::cards::{Role, ScenarioId};
 use sang_sur_la_lame::geometry::Point;
@@ -116,14 +115,11 @@ fn holds(board: Board<'_>, seat: Seat) -> bool {
     let setup = board.setup();
     let near = |at: Point, far: i32| own().any(|one| within(one.at(), at, far));
     let guards = board.public.roles[seat] == Role::Militia;
-    match board.public.scenario {
-        ScenarioId::Passage => ["entrance", "exit"]
-            .iter()
-            .filter_map(|name| setup.points.get(*name))
-            .all(|at| near(*at, 3_000)),
-        ScenarioId::Cache if guards => setup.points.values().any(|at| near(*at, 6_000)),
-        _ => false,
-    }
+    let ends = || ["entrance", "exit"].iter().filter_map(|name| setup.points.get(*name));
+    board.plays(ScenarioId::Passage) && ends().all(|at| near(*at, 3_000))
+        || board.plays(ScenarioId::Cache)
+            && guards
+            && setup.points.values().any(|at| near(*at, 6_000))
 }
 
 /// For each part, in how many turns it acted, and how many of them were idle.

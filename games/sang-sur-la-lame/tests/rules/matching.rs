@@ -60,13 +60,13 @@ fn slow(
     let pairs = sets.into_iter().min().expect("the empty set is one");
     let mut duels: Vec<(usize, Vec<usize>)> =
         pairs.iter().map(|(one, two)| (*one, vec![*two])).collect();
-    for figure in 0..count {
+    for (figure, touched) in graph.iter().enumerate().take(count) {
         let paired = pairs.iter().any(|(one, two)| figure == *one || figure == *two);
-        if paired || graph[figure] == 0 {
+        if paired || *touched == 0 {
             continue;
         }
         let mut enemies: Vec<usize> =
-            (0..count).filter(|other| graph[figure] >> other & 1 == 1).collect();
+            (0..count).filter(|other| touched >> other & 1 == 1).collect();
         let in_duel = |enemy: usize, (single, others): &(usize, Vec<usize>)| {
             *single == enemy || others.contains(&enemy)
         };
