@@ -268,6 +268,16 @@ pub(crate) fn in_contact(scene: Scene<'_>, one: &Body, two: &Body) -> bool {
 
 /// How a ray fares: 0 clear, 1 veiled, 2 blocked.
 pub(crate) fn rays(scene: Scene<'_>, s: &Body, t: &Body) -> Option<[u8; 6]> {
+    rays_past(scene, s, t, &|_| true)
+}
+
+/// The same with some of the pieces only.
+pub(crate) fn rays_past(
+    scene: Scene<'_>,
+    s: &Body,
+    t: &Body,
+    minds: &dyn Fn(usize) -> bool,
+) -> Option<[u8; 6]> {
     let (dx, dy) = minus(t.at(), s.at());
     if (dx, dy) == (0, 0) {
         return None;
@@ -283,17 +293,23 @@ pub(crate) fn rays(scene: Scene<'_>, s: &Body, t: &Body) -> Option<[u8; 6]> {
     let mut fared = [0; 6];
     for (place, fare) in fared.iter_mut().enumerate() {
         let aim = t.z + if place < 3 { t.eye } else { 250 };
-        *fare = ray(scene, s, t, ends[place % 3], aim);
+        *fare = ray(scene, (s, t), ends[place % 3], aim, minds);
     }
     Some(fared)
 }
 
-fn ray(scene: Scene<'_>, s: &Body, t: &Body, end: Point, aim: i32) -> u8 {
+fn ray(
+    scene: Scene<'_>,
+    (s, t): (&Body, &Body),
+    end: Point,
+    aim: i32,
+    minds: &dyn Fn(usize) -> bool,
+) -> u8 {
     let eye = s.z + s.eye;
     let height =
         |at: Wide| Wide::from(eye) + (Wide::from(aim - eye) * at).div_euclid(Wide::from(Q));
     let mut worst = 0;
-    for (place, piece) in scene.terrain.pieces.iter().enumerate() {
+    for (place, piece) in scene.terrain.pieces.iter().enumerate().filter(|(at, _)| minds(*at)) {
         let stands = |body: &Body| match body.stand.on {
             Surface::Top(top) => top.index() == place,
             Surface::Ground => {

@@ -170,3 +170,22 @@ fn ds_r110_a_climbs_facing_is_named_openly_with_its_destination() {
     game.dice(&[5, 5, 1]).answers(REROLL);
     assert_eq!(game.faces(a(1)), SOUTH);
 }
+
+#[test]
+fn ds_r132_a_lookout_is_asked_every_time_and_no_policy_answers_for_it() {
+    let policy = serde_json::json!({ "reaction_policy": "never" });
+    assert!(sang_sur_la_lame::GAME.configure(&policy, Some(2)).is_err(), "there is no such option");
+    let mut game = field()
+        .figure(0, hireling().at(14_000, 4_000).facing(EAST))
+        .figure(1, hireling().armed(&["pistolet"]).at(20_000, 4_000).facing(WEST).watching())
+        .ready();
+    game.acts(a(1), Kind::Move, go(&[(19_000, 4_000)], EAST));
+    let mut windows = 0;
+    while let Question::React { lookout, .. } = game.question() {
+        assert_eq!(lookout, b(1));
+        windows += 1;
+        game.answers(WAIT);
+    }
+    assert!(windows > 1, "asked again along the way, {windows} times");
+    assert!(game.figure(b(1)).lookout, "whoever waits stays on the lookout");
+}

@@ -23,9 +23,17 @@ fn number(rng: &mut Rng, low: i32, high: i32) -> i32 {
     low + rng.below((high - low + 1) as u32) as i32
 }
 
-/// A point: anywhere, on a round number, or at a corner of some piece, where rules are touchy.
+/// A point: anywhere, on a round number, at the very edge of the table, or at a corner of some piece, where rules are
+/// touchy.
 pub(crate) fn point(rng: &mut Rng, table: &Table) -> Point {
     match rng.below(4) {
+        0 if rng.below(4) == 0 => {
+            let mut extreme = || {
+                let near = *rng.pick(&[0, 1, 491, 492, 493, 787, 1_476, 2_361]);
+                if rng.below(2) == 0 { near } else { TABLE_SIDE - near }
+            };
+            Point::new(extreme(), extreme())
+        }
         0 => Point::new(number(rng, 0, TABLE_SIDE), number(rng, 0, TABLE_SIDE)),
         1 => Point::new(number(rng, 2, 139) * 250, number(rng, 2, 139) * 250),
         _ => {
