@@ -87,7 +87,11 @@ export class Room {
     const isQuiet = !this.isSending && this.link.is === "open" && !this.known.table?.paused;
     const options = this.known.question?.options ?? [];
     // Where the server passes for us at once, nothing is asked.
-    const isPassed = this.known.you?.passing !== "never" && options.every((option) => option.pass);
+    const isPassed = picking.isAnsweredForUs(
+      this.known.you?.passing ?? "never",
+      options,
+      this.known.question?.complete ?? false,
+    );
     return isPresent && isQuiet && !isPassed && !this.known.over ? options : [];
   });
   /** Whether the seat one looks through has already answered, and may only change that. */
