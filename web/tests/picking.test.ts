@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Choice } from "$lib/protocol/types";
-import { meant, next, open, point, search } from "$lib/state/picking";
+import { isAnsweredForUs, meant, next, open, point, search } from "$lib/state/picking";
 
 function option(...picks: string[]): Choice {
   return { action: picks.join("+"), text: picks.join(" "), picks, pass: false };
@@ -100,5 +100,27 @@ describe("the list", () => {
     expect(search(said, "orn echec").map((it) => it.action)).toEqual(["b"]);
     expect(search(said, "")).toHaveLength(2);
     expect(search(said, "potion")).toHaveLength(0);
+  });
+});
+
+describe("what the server answers for us", () => {
+  const forgo = option("say:forgo");
+  const pass = { ...option("say:pass"), pass: true };
+
+  it("is the one thing we can do, when we want to be asked no more than that", () => {
+    expect(isAnsweredForUs("only_option", [pass], true)).toBe(true);
+    expect(isAnsweredForUs("only_option", [forgo], true)).toBe(true);
+    expect(isAnsweredForUs("only_option", [pass, forgo], true)).toBe(false);
+    expect(isAnsweredForUs("never", [pass], true)).toBe(false);
+  });
+
+  it("is not what merely stands alone on a list that says not all", () => {
+    expect(isAnsweredForUs("only_option", [forgo], false)).toBe(false);
+    expect(isAnsweredForUs("only_option", [pass], false)).toBe(false);
+  });
+
+  it("is to pass, whatever else there is, when we wish that", () => {
+    expect(isAnsweredForUs("changed", [pass], false)).toBe(true);
+    expect(isAnsweredForUs("changed", [forgo], true)).toBe(false);
   });
 });

@@ -210,7 +210,7 @@ then-pillaged = { $left ->
 }
 then-turn-ends = { $meat ->
     [0] Your stock goes back to 4 Meat.
-   *[other] Your stock goes back to 4 Meat; { $meat } unspent are not added.
+   *[other] Your stock goes back to 4 Meat; what you did not spend ({ $meat }) is not added.
 }
 then-last-card = Your last card: the next draw exhausts you.
 then-refilled = The top card of the main deck will take its place.

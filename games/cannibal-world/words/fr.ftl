@@ -210,7 +210,7 @@ then-pillaged = { $left ->
 }
 then-turn-ends = { $meat ->
     [0] Votre réserve remonte à 4 Viande.
-   *[other] Votre réserve remonte à 4 Viande ; { $meat } non dépensées ne s’y ajoutent pas.
+   *[other] Votre réserve remonte à 4 Viande ; ce que vous n’avez pas dépensé ({ $meat }) ne s’y ajoute pas.
 }
 then-last-card = Votre dernière carte : la pioche suivante vous épuise.
 then-refilled = La première carte du paquet principal prendra sa place.

@@ -29,7 +29,7 @@ card-staff = Bâton
 card-fan = Éventail
 card-curse = Malédiction
 reference-name = Carte de référence
-reference-text = Tous les rangs avec leurs symboles et leurs pouvoirs, et ce qui est distribué selon le nombre de joueurs. Chacun peut la lire à tout moment.
+reference-text = Tous les rangs avec leurs symboles et leurs capacités, et ce qui est distribué selon le nombre de joueurs. Chacun peut la lire à tout moment.
 color-purple = violette
 color-green = verte
 
@@ -53,7 +53,7 @@ ask-accept = { $you ->
 }
 ask-token = { $you ->
     [yes] { $by } vous blesse : quel pion prenez-vous ?
-   *[no] { $who } est blessé et prend un pion.
+   *[no] Une blessure pour { $who }, qui prend un pion.
 }
 ask-ability = { $you ->
     [yes] Vous avez révélé votre rang : { $ability }. { $text } L'utilisez-vous ?
@@ -197,9 +197,9 @@ event-dagger-moved = { $you ->
    *[no] La dague va à { $who }.
 }
 event-captured = { $you ->
-    [yes] Quatrième blessure : { $by } vous a capturé !
-    [by] Quatrième blessure : vous avez capturé { $who } !
-   *[no] Quatrième blessure : { $who } est capturé par { $by } !
+    [yes] Quatrième blessure : { $by } vous capture !
+    [by] Quatrième blessure : vous capturez { $who } !
+   *[no] Quatrième blessure : { $by } capture { $who } !
 }
 event-all-revealed = Toutes les cartes sont retournées : { $cards }.
 event-all-revealed-curse = Toutes les cartes sont retournées : { $cards }. La vraie malédiction était devant { $curse }.
@@ -207,8 +207,8 @@ event-box = Restés dans la boîte : { $cards }.
 event-over-leader = { $captive } menait { $loser } : victoire pour { $winner }. Gagnent : { $winners }.
 event-over-wrong = { $captive } ne menait pas { $rival } : { $capturer } a capturé la mauvaise personne, victoire pour { $winner }. Gagnent : { $winners }.
 event-over-own = { $capturer } a capturé un membre de son propre clan : victoire pour { $winner }. Gagnent : { $winners }.
-event-over-inquisitor = { $captive } était l'Inquisiteur et gagne seul, puisqu'on l'a capturé.
-event-over-curse = La victoire était pour { $victorious }, mais son chef { $leader } a la vraie malédiction : l'Inquisiteur { $winners } gagne seul.
+event-over-inquisitor = { $captive } était l'Inquisiteur et ne voulait qu'une capture : victoire sans partage.
+event-over-curse = La victoire était pour { $victorious }, mais son chef { $leader } a la vraie malédiction : victoire sans partage pour l'Inquisiteur, { $winners }.
 event-leaders = Les chefs étaient { $rose } ({ $roseclan }) et { $beast } ({ $beastclan }).
 event-turn-limit = La limite de { $turns } tours est atteinte : la partie se termine sans vainqueur.
 
@@ -216,7 +216,7 @@ event-turn-limit = La limite de { $turns } tours est atteinte : la partie se ter
 
 refusal-LS-E01 = Ce n'est pas à vous de décider : attendez qu'on vous le demande.
 refusal-LS-E02 = On ne s'attaque pas soi-même : choisissez un autre joueur.
-refusal-LS-E03 = { $target } est protégé par un Bouclier : attaquez quelqu'un d'autre, ou passez la dague.
+refusal-LS-E03 = Un Bouclier protège { $target } : attaquez quelqu'un d'autre, ou passez la dague.
 refusal-LS-E04 = L'Inquisiteur ne peut pas attaquer un joueur qui a trois blessures : choisissez une autre cible, ou passez la dague.
 refusal-LS-E05 = Donnez la dague à un autre joueur.
 refusal-LS-E06 = Joueur inconnu : choisissez quelqu'un de cette table.
@@ -260,7 +260,7 @@ own-symbols-wild = Vos pions : la croix, et pour chaque autre blessure Rose, Bê
 own-clue = Le joueur suivant dans le sens horaire a vu votre indice : { $clue }.
 own-ability = Votre capacité : { $text }
 own-goal-clan = Vous gagnez si votre clan capture le chef adverse ({ $rival }), ou si un rival capture la mauvaise personne.
-own-goal-order = Vous gagnez seul si on vous capture, ou si le chef du clan vainqueur a votre vraie malédiction.
+own-goal-order = La victoire est à vous, sans partage, si l'on vous capture, ou si le chef du clan vainqueur a votre vraie malédiction.
 own-none = Ceux qui regardent n'ont pas de carte.
 aid-title = Qui peut être qui, d'après ce que vous savez ({ $deals } donnes possibles) :
 aid-title-gallery = Qui peut être qui, d'après ce que tout le monde sait ({ $deals } donnes possibles) :

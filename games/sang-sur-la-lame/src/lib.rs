@@ -26,6 +26,7 @@ use rules::{
     Play, candidates, ending, fight, legal, movement, position, setup, special, turn, worlds,
 };
 use shown::lists::{Bands, Grounds};
+use table::flow::{Choice, Reaction};
 use table::{Action, Config, Event, Given, Own, Public, Question, Secrets, Step, secrets};
 
 /// The game's name in records, addresses and commands.
@@ -75,6 +76,24 @@ impl kernel::Game for SangSurLaLame {
 
     fn settle(play: &mut Play<'_>) {
         ending::look_for_end(play);
+    }
+
+    /// To forgo what was paid for, or to end a turn, is more than letting a moment go by.
+    fn is_pass(action: &Action) -> bool {
+        match action {
+            Action::React(reaction) => matches!(reaction, Reaction::Wait {}),
+            Action::Choose(choice) => matches!(
+                choice,
+                Choice::Skip {} | Choice::Stay {} | Choice::Stop {} | Choice::KeepRoll {}
+            ),
+            Action::Activate(_)
+            | Action::EndTurn {}
+            | Action::Perform(_)
+            | Action::DropAndPerform(_)
+            | Action::Forgo {}
+            | Action::Setup(_)
+            | Action::Resign {} => false,
+        }
     }
 }
 

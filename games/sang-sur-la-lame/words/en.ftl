@@ -354,6 +354,16 @@ objective-free-npc = free: { $npc }
 objective-deliver-npc = bring to the right place: { $npc }
 objective-hold = hold both ends of the passage alone at the end
 objective-annihilate = annihilate the enemy
+then-left = { $gold } gold left after that.
+then-lapses = { $gold ->
+    [0] You activate nobody else this turn.
+   *[other] You activate nobody else this turn, and unspent gold is lost: { $gold }.
+}
+then-forgone = What this action cost is lost: { $gold } gold.
+then-watched = May react on the way: { $figures }.
+then-may-end = May end the game.
+then-resign-over = The game ends, and your objectives are lost.
+then-resign-leaves = Your figures leave the table; the game goes on without you.
 aid-threat = { $figure }: within a charge of { $chargers }; under fire of { $shooters }.
 claim-en-garde = En garde!
 claim-well-struck = Well struck!
@@ -378,9 +388,9 @@ card-npc = 2k2. { $text }
 card-terrain = { $text }
 card-band = { $cost } gold: { $members }. { $text }
 card-table = { $text } Scenarios: { $scenarios }.
-card-scenario = Result { $roll }, { $limited ->
-    [yes] { $limit } turns.
-   *[no] no limit of turns.
+card-scenario = Comes up when the two dice show { $roll }. { $limited ->
+    [yes] Lasts { $limit } turns.
+   *[no] Lasts as many turns as it takes.
 } { $text }
 setting-format = Format of the bands
 setting-format-help = What everybody recruits; three bands or more always have 6-gold bands.

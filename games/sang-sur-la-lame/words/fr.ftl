@@ -282,7 +282,7 @@ event-engaged = { $figure } s’élance et engage { $target }.
 event-waits = { $figure } attend.
 event-no-ammo = { $figure } n’a plus de munitions : { $weapon }.
 event-unhurt = { $figure } s’en tire sans mal.
-event-wounded = { $figure } est blessé.
+event-wounded = Une blessure pour { $figure }.
 event-lost-members = { $figure } perd { $n ->
     [one] { $n } homme
    *[other] { $n } hommes
@@ -354,6 +354,16 @@ objective-free-npc = délivrer : { $npc }
 objective-deliver-npc = conduire à destination : { $npc }
 objective-hold = tenir seul les deux bouts du passage à la fin
 objective-annihilate = anéantir l’adversaire
+then-left = Il vous restera { $gold } Po.
+then-lapses = { $gold ->
+    [0] Vous n’activez plus personne ce tour.
+   *[other] Vous n’activez plus personne ce tour ; non dépensé, cet or est perdu : { $gold } Po.
+}
+then-forgone = Le prix de cette action est perdu : { $gold } Po.
+then-watched = Peuvent réagir en chemin : { $figures }.
+then-may-end = Peut finir la partie.
+then-resign-over = La partie s’arrête, et vos objectifs sont perdus.
+then-resign-leaves = Vos figurines quittent la table ; la partie continue sans vous.
 aid-threat = { $figure } : à portée de charge de { $chargers } ; sous le feu de { $shooters }.
 claim-en-garde = En garde !
 claim-well-struck = Bien frappé !
@@ -378,9 +388,9 @@ card-npc = 2k2. { $text }
 card-terrain = { $text }
 card-band = { $cost } Po : { $members }. { $text }
 card-table = { $text } Scénarios : { $scenarios }.
-card-scenario = Résultat { $roll }, { $limited ->
-    [yes] { $limit } tours.
-   *[no] sans limite de tours.
+card-scenario = Se joue quand les deux dés donnent { $roll }. { $limited ->
+    [yes] Dure { $limit } tours.
+   *[no] Dure autant de tours qu’il en faut.
 } { $text }
 setting-format = Format des bandes
 setting-format-help = Ce que chacun recrute ; à trois bandes ou plus, ce sont toujours des bandes de 6 Po.

@@ -1,7 +1,7 @@
 //! The table and one's own cards, as lines of text.
 
 use kernel::{Seat, View};
-use shelf::speech::{things, whom};
+use shelf::speech::{statements, things, whom};
 use shelf::{Describes, Voice};
 
 use super::forecast::{TooDear, too_dear};
@@ -34,7 +34,7 @@ impl Describes for CannibalWorld {
         let forecast = damage::forecast(view.given(), public);
         if !forecast.is_empty() {
             let blows: Vec<String> = forecast.iter().map(|blow| arithmetic(voice, blow)).collect();
-            lines.push(say(voice, "sheet-forecast", [("blows", blows.join(" ; ").into())]));
+            lines.push(say(voice, "sheet-forecast", [("blows", statements(voice, &blows).into())]));
         }
         lines.extend(pyrrhic(voice, view));
         lines

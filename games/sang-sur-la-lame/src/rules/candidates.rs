@@ -4,7 +4,8 @@ use kernel::{Coverage, List, Seat};
 
 use super::command::{price, usable};
 use super::{
-    Look, ambush, contacts, declare, deploy, formations, goals, perform, seen, setup, special,
+    Look, ambush, contacts, declare, deploy, formations, goals, legal, perform, seen, setup,
+    special,
 };
 use crate::cards::kinds::Kind;
 use crate::cards::lists::Class;
@@ -97,7 +98,68 @@ pub(crate) fn candidates(look: Look<'_>, question: Question, out: &mut Vec<Actio
     if !matches!(question, Question::Activate { .. } | Question::SpyOrders { .. }) {
         once(out);
     }
-    Coverage::Sampled
+    if is_only_answer(look, question, out) { Coverage::Complete } else { Coverage::Sampled }
+}
+
+/// Whether there is but one answer, so that nobody need be asked for it: an action announced that can no longer be
+/// performed, a marker with nobody left to come out of it. Giving up is always allowed, and never listed.
+fn is_only_answer(look: Look<'_>, question: Question, listed: &[Action]) -> bool {
+    let allowed = |action: &&Action| legal::check(look, question, action).is_ok();
+    nothing_is_left_out(seen(&look), question) && listed.iter().filter(allowed).take(2).count() == 1
+}
+
+/// Whether what is allowed beside the listed answers differs from one of them in a facing only.
+fn nothing_is_left_out(board: Board<'_>, question: Question) -> bool {
+    match question {
+        Question::Reroll { .. } | Question::SecondExchange { .. } => true,
+        Question::Spring { seat, .. } | Question::Ambush { seat } => {
+            ambush::hidden(board, seat).next().is_none()
+        }
+        Question::Perform { .. } => board.public.acting.is_some_and(|acting| {
+            // Whoever bears something may put it down first.
+            board.figure(acting.figure).load.is_none()
+                && perform::present(&acting).is_some_and(is_aimed)
+        }),
+        Question::Propose {}
+        | Question::ChooseRole { .. }
+        | Question::HideLoot { .. }
+        | Question::NameSpy { .. }
+        | Question::NameAssassin { .. }
+        | Question::PickSpot { .. }
+        | Question::Deploy { .. }
+        | Question::PlaceMarkers { .. }
+        | Question::MoveNotable { .. }
+        | Question::Activate { .. }
+        | Question::SpyOrders { .. }
+        | Question::React { .. }
+        | Question::SpringReact { .. }
+        | Question::TurnTarget { .. }
+        | Question::DodgeMove { .. }
+        | Question::Patrol { .. } => false,
+    }
+}
+
+/// Actions that need somebody or something to do them to; the others need a way, and ways are never all listed.
+const fn is_aimed(kind: Kind) -> bool {
+    match kind {
+        Kind::Duel
+        | Kind::Throw
+        | Kind::Shoot
+        | Kind::Disengage
+        | Kind::PickUp
+        | Kind::Search
+        | Kind::Lock
+        | Kind::Door => true,
+        Kind::Move
+        | Kind::Run
+        | Kind::Jump
+        | Kind::Charge
+        | Kind::Fly
+        | Kind::Climb
+        | Kind::HeavyThrow
+        | Kind::Reorient
+        | Kind::Watch => false,
+    }
 }
 
 /// Each answer once: formations and ways may come to the same.

@@ -15,7 +15,7 @@ use crate::table::event::TableEvent;
 use crate::table::flow::TurnStep;
 use crate::table::public::{Level, ThingPlace};
 use crate::table::scene::Board;
-use crate::table::{Event, Figure, FigureId, Status, Step};
+use crate::table::{Event, Figure, FigureId, Given, Public, Status, Step};
 
 /// DS-1311: so many whole turns without harm are a stalemate.
 const STALEMATE: u8 = 5;
@@ -54,13 +54,19 @@ pub(crate) fn look_for_end(play: &mut Play<'_>) {
         return;
     }
     play.public.look_for_end = false;
-    let now = board(play);
+    let assassin = assassin(play);
+    if let Some(because) = why_over(board(play), assassin) {
+        return end(play, because);
+    }
+    play.public.fighting = fighting(board(play));
+}
+
+/// DS-1307, DS-1308: why the game is over as things stand, if it is.
+fn why_over(now: Board<'_>, assassin: Option<FigureId>) -> Option<Because> {
     let able: Vec<u8> = (0..now.given.side_count).filter(|side| is_able(now, *side)).collect();
     if able.len() <= 1 {
-        return end(play, Because::Last(able.first().copied()));
+        return Some(Because::Last(able.first().copied()));
     }
-    let assassin = assassin(play);
-    let now = board(play);
     let met = now.given.printed.scenario(now.public.scenario).end.iter().any(|end| match end {
         End::ObjectiveMet { role } => {
             side_of(now, *role).is_some_and(|side| fulfils(now, assassin, side, Because::Now))
@@ -71,10 +77,58 @@ pub(crate) fn look_for_end(play: &mut Play<'_>) {
         }
         End::ObjectiveMetEndOfTurn {} | End::SideEliminated {} | End::TurnLimit {} => false,
     });
-    if met {
-        return end(play, Because::Now);
-    }
-    play.public.fighting = fighting(board(play));
+    met.then_some(Because::Now)
+}
+
+/// Whether the game would be over, at once or with the turn, if things were changed so.
+fn would_end(now: Board<'_>, assassin: Option<FigureId>, change: impl FnOnce(&mut Public)) -> bool {
+    let mut public = *now.public;
+    change(&mut public);
+    let then = Board::new(now.given, &public);
+    why_over(then, assassin).is_some() || ends_by_chief(then)
+}
+
+/// Whether this figure's death by that one would end the game, for somebody who knows the assassin or not. A unit does
+/// not die at once.
+pub(crate) fn death_ends(
+    now: Board<'_>,
+    by: FigureId,
+    target: FigureId,
+    assassin: Option<FigureId>,
+) -> bool {
+    let Some(dies) = now.public.find(target).filter(|one| !command::is_unit(now, one)) else {
+        return false;
+    };
+    let chief_of = by.seat().filter(|_| command::is_chief(now, dies));
+    let is_notable = dies.npc == Some(Npc::Notable);
+    would_end(now, assassin, |public| {
+        public.figure_mut(target).status = Status::Fallen;
+        chief_of.into_iter().for_each(|seat| public.chief_killers.insert(seat));
+        if is_notable {
+            public.notable_killed_by = Some(by);
+        }
+    })
+}
+
+/// Whether it would end the game if this figure left the table with what it bears.
+pub(crate) fn leaving_ends(now: Board<'_>, leaver: &Figure) -> bool {
+    would_end(now, None, |public| {
+        let figure = public.figure_mut(leaver.id);
+        figure.status = Status::Left;
+        if let Some(load) = figure.load {
+            public.things[usize::from(load)].place = ThingPlace::Off(leaver.id);
+        }
+    })
+}
+
+/// Whether it would end the game if the loot were found.
+pub(crate) fn finding_ends(now: Board<'_>) -> bool {
+    would_end(now, None, |public| public.loot_found = true)
+}
+
+/// Whether it would end the game if the prisoner were freed.
+pub(crate) fn freeing_ends(now: Board<'_>) -> bool {
+    would_end(now, None, |public| public.freed = true)
 }
 
 /// DS-301 step 6: limits, stalemate, and chiefs killed this turn.
@@ -84,8 +138,7 @@ pub(crate) fn end_of_turn(play: &mut Play<'_>) {
     let now = board(play);
     let scenario = now.public.scenario;
     let limit = now.given.last_turn(scenario);
-    let ends = &now.given.printed.scenario(scenario).end;
-    let chief = ends.contains(&End::ObjectiveMetEndOfTurn {}) && chief_fell(now);
+    let chief = ends_by_chief(now);
     let over = limit.is_some_and(|limit| turn >= limit)
         || turn >= SAFETY
         || limit.is_none() && play.public.quiet_turns >= STALEMATE
@@ -96,6 +149,12 @@ pub(crate) fn end_of_turn(play: &mut Play<'_>) {
     play.then([Do(Step::Turn(TurnStep::Begin))]);
 }
 
+/// DS-1442: whether the game ends with this turn for a chief's death.
+fn ends_by_chief(board: Board<'_>) -> bool {
+    let ends = &board.given.printed.scenario(board.public.scenario).end;
+    ends.contains(&End::ObjectiveMetEndOfTurn {}) && chief_fell(board)
+}
+
 /// DS-1442, DS-R78: a chief is dead; among three bands or more, killed by one of them.
 fn chief_fell(board: Board<'_>) -> bool {
     if board.given.free_for_all() {
@@ -104,11 +163,16 @@ fn chief_fell(board: Board<'_>) -> bool {
     board.public.figures.iter().any(|one| one.is_dead() && command::is_chief(board, one))
 }
 
+/// DS-1309: whether nobody is left to fight for one of the sides when this seat gives up.
+pub(crate) fn resigning_ends(given: &Given, seat: Seat) -> bool {
+    given.side_count == 2 && given.seats_of(given.side(seat)).len() == 1
+}
+
 /// DS-1309: a seat gives up. True if the game is over by that.
 pub(crate) fn resign(play: &mut Play<'_>, seat: Seat) -> bool {
     play.tell(|_| Event::Table(TableEvent::Resigned { seat }));
     let side = play.given.side(seat);
-    if play.given.side_count == 2 && play.given.seats_of(side).len() == 1 {
+    if resigning_ends(play.given, seat) {
         end(play, Because::Resigned(side));
         return true;
     }

@@ -8,7 +8,7 @@ use super::forbidden::Forbidden;
 use super::quality::{attack_whys, defence_whys};
 use super::{Play, ambush, board, contacts, targets};
 use crate::cards::Npc;
-use crate::cards::kinds::Why;
+use crate::cards::kinds::{Kind, Why};
 use crate::cards::lists::Class;
 use crate::geometry::measure::{Point, scale, squared};
 use crate::geometry::path::{Gait, Waypoint, judge};
@@ -34,6 +34,24 @@ pub(crate) fn watches(board: Board<'_>, lookout: &Figure, mover: &Figure) -> boo
         Some(_) => board.enemies(lookout, mover) && mover.npc != Some(Npc::Prisonnier),
         // A neutral guard minds every figure of a band, and no NPC.
         None => mover.npc.is_none(),
+    }
+}
+
+/// DS-903: whether this action moves somebody in a way that a lookout may react to.
+pub(crate) const fn is_watched_for(kind: Kind) -> bool {
+    match kind {
+        Kind::Move | Kind::Run | Kind::Charge | Kind::Jump | Kind::Fly | Kind::Climb => true,
+        Kind::Duel
+        | Kind::Throw
+        | Kind::Shoot
+        | Kind::HeavyThrow
+        | Kind::Disengage
+        | Kind::PickUp
+        | Kind::Search
+        | Kind::Lock
+        | Kind::Door
+        | Kind::Reorient
+        | Kind::Watch => false,
     }
 }
 

@@ -1,6 +1,7 @@
 //! How answers are expressed, checked and listed (DS-1601…1615).
 
-use kernel::Refusal;
+use kernel::{Coverage, Game as _, Refusal};
+use sang_sur_la_lame::SangSurLaLame;
 use sang_sur_la_lame::cards::{Kind, Object, ScenarioId};
 use sang_sur_la_lame::geometry::path::Waypoint;
 use sang_sur_la_lame::table::config::{BandChoice, RolesChoice};
@@ -281,4 +282,92 @@ fn ds_1614_answers_stand_under_who_acts_and_what_a_way_is_for() {
     once.sort();
     once.dedup();
     assert!(groups.len() > 4 && groups.len() == once.len(), "{groups:?}");
+}
+
+fn listed(game: &Game) -> (Coverage, Vec<Action>) {
+    let mut all = Vec::new();
+    (game.table().options(seat(game.asked()), &mut all), all)
+}
+
+#[test]
+fn ds_1615_an_action_that_can_only_be_forgone_is_said_to_leave_nothing_else() {
+    let mut game = crossroads();
+    game.announces(a(1), &[Kind::Move, Kind::Duel]);
+    game.performs(go(&[(14_000, 15_000)], EAST));
+    assert_eq!(listed(&game), (Coverage::Complete, vec![FORGO]), "nobody within reach");
+
+    let mut game = crossroads();
+    game.announces(a(1), &[Kind::Move, Kind::Duel]);
+    game.performs(go(&[(17_513, 15_000)], EAST));
+    let (coverage, all) = listed(&game);
+    assert!(all.len() > 1 && coverage == Coverage::Sampled, "{all:?}");
+}
+
+#[test]
+fn ds_1608_a_way_may_be_made_of_ones_own_so_forgoing_it_is_never_all_there_is() {
+    let mut game = crossroads();
+    game.announces(a(1), &[Kind::Move]);
+    assert_eq!(listed(&game).0, Coverage::Sampled);
+}
+
+#[test]
+fn ds_1615_what_lets_a_moment_go_by_is_a_pass_and_what_gives_something_up_is_not() {
+    let stay = Action::Choose(Choice::Stay {});
+    assert!([WAIT, SKIP, KEEP_ROLL, NO_MORE, stay].iter().all(SangSurLaLame::is_pass));
+    let again = Action::Choose(Choice::Again { target: b(1) });
+    assert!(![FORGO, END_TURN, RESIGN, DECOY, again].iter().any(SangSurLaLame::is_pass));
+}
+
+fn told(game: &Game, action: &Action) -> Option<String> {
+    let seat = seat(game.asked());
+    let names = ["Ana", "Bruno"].map(str::to_owned);
+    let viewer = kernel::Viewer::Seat(seat);
+    let voice = shelf::Voice::new(shelf::Language::En, viewer, &names);
+    let question = game.table().question().expect("something is asked");
+    let view = game.table().view(viewer);
+    <SangSurLaLame as shelf::Foretells>::consequence(&voice, &view, question, action)
+}
+
+#[test]
+fn ds_304_ds_310_ds_313_options_say_what_gold_is_left_and_what_is_lost() {
+    let mut game = crossroads();
+    game.change(|public| public.purses[seat(0)] = 5);
+    let moves = told(&game, &activate(a(1), &[Kind::Move, Kind::Duel]));
+    assert_eq!(moves.as_deref(), Some("3 gold left after that."));
+    let ends = told(&game, &END_TURN);
+    assert_eq!(
+        ends.as_deref(),
+        Some("You activate nobody else this turn, and unspent gold is lost: 5.")
+    );
+    game.announces(a(1), &[Kind::Move]);
+    assert_eq!(told(&game, &FORGO).as_deref(), Some("What this action cost is lost: 1 gold."));
+}
+
+#[test]
+fn ds_903_an_activation_that_moves_says_who_may_react() {
+    let mut game = crossroads();
+    game.change(|public| public.figure_mut(b(1)).lookout = true);
+    let moves = told(&game, &activate(a(1), &[Kind::Move])).expect("it leaves gold");
+    assert!(moves.contains("May react on the way: "), "{moves}");
+    let turns = told(&game, &activate(a(1), &[Kind::Reorient])).expect("it leaves gold");
+    assert!(!turns.contains("May react"), "{turns}");
+}
+
+#[test]
+fn ds_1307_ds_1309_a_blow_at_the_last_enemy_and_giving_up_may_end_the_game() {
+    let shooting = || {
+        field()
+            .figure(0, hireling().armed(&["mousquet"]).at(10_000, 3_000))
+            .figure(1, hireling().at(14_000, 3_000))
+    };
+    let shot = Action::Perform(shoot(0, b(1), NORTH));
+    let mut last = shooting().ready();
+    last.announces(a(1), &[Kind::Shoot]);
+    assert_eq!(told(&last, &shot).as_deref(), Some("May end the game."));
+    let over = told(&last, &RESIGN);
+    assert_eq!(over.as_deref(), Some("The game ends, and your objectives are lost."));
+
+    let mut more = shooting().figure(1, hireling().at(30_000, 30_000)).ready();
+    more.announces(a(1), &[Kind::Shoot]);
+    assert_eq!(told(&more, &shot), None);
 }

@@ -51,7 +51,7 @@ const fr = {
     berserker: "L'attaquant subit une blessure.",
     mage: "Donne un Bâton et en prend un : pions d'affiliation toujours inconnus.",
     courtesan: "Donne un Éventail : plus personne n'intervient pour ce joueur.",
-    inquisitor: "Distribue toutes les Malédictions, face cachée. Gagne seul s'il est capturé.",
+    inquisitor: "Distribue toutes les Malédictions, face cachée. Sa capture le fait gagner, lui seul.",
   } as Record<AbilityId, string>,
   cards: {
     quill: "Plume",
@@ -86,7 +86,7 @@ const fr = {
     ["aucune blessure", "une blessure", "deux blessures", "trois blessures"][count] ?? `${count} blessures`,
   holds: (cards: string) => `a devant lui : ${cards}`,
   clueSeen: (clan: string) => `indice : ${clan}`,
-  clueSentence: (clan: string) => `indice que vous seul avez vu : ${clan}`,
+  clueSentence: (clan: string) => `indice que personne d'autre n'a vu : ${clan}`,
   seen: (who: string) => `vu : ${who}`,
   seenSentence: (who: string) => `vous avez vu sa carte : ${who}`,
   lookedAt: (names: string) => `a regardé la carte ${de(names)}`,
@@ -184,6 +184,21 @@ const fr = {
   // Windows and stakes
   window: {
     sealed: "Réponses scellées : elles s'ouvrent toutes ensemble.",
+<<<<<<< HEAD
+=======
+    accept: "Celui que vous acceptez prend la blessure, montre son rang et reçoit la dague.",
+    rankToken: "Montrer votre rang ouvre votre capacité ; chaque symbole ne sert qu'une fois.",
+    abilityWound: "Cette blessure vient d'une capacité : montrer votre rang n'ouvre pas la vôtre.",
+    staff: "Vous avez un Bâton : vos pions d'affiliation sont inconnus.",
+    fourth: "Ce serait votre quatrième blessure.",
+    curses: "La première personne désignée reçoit la vraie malédiction.",
+  },
+  stake: {
+    capture: (who: string, rival: string) =>
+      `Quatrième blessure : la partie s'arrête. Si ${who} mène ${rival}, votre clan gagne ; sinon, il perd.`,
+    captureOrder: (who: string) => `Quatrième blessure : la capture ${de(who)}, et la partie s'arrête.`,
+    me: "Vous avez trois blessures : sans aide, c'est la capture et la partie s'arrête.",
+>>>>>>> words
   },
 
   // Picks
@@ -203,7 +218,7 @@ const fr = {
   goals: {
     clan: (own: string, rival: string) =>
       `Vous jouez pour ${own}. Trouvez qui mène ${rival} : c'est cette personne qu'il faut capturer, et nulle autre.`,
-    order: "Vous êtes l'Inquisiteur, et seul : faites-vous capturer.",
+    order: "Vous êtes l'Inquisiteur, d'aucun clan : faites-vous capturer.",
   },
 
   // The end
@@ -214,11 +229,11 @@ const fr = {
       wrong: (capturer: string, captive: string, side: string) =>
         `${capturer} capture ${captive}, qui ne menait pas ${side}.`,
       own: (capturer: string, captive: string) => `${capturer} capture ${captive}, de son propre clan.`,
-      inquisitor: (captive: string) => `${captive} était l'Inquisiteur et voulait être capturé.`,
+      inquisitor: (captive: string) => `${captive} était l'Inquisiteur et ne voulait qu'une capture.`,
       curse: (leader: string, side: string) => `${leader} mène ${side}, mais porte la Vraie malédiction.`,
     },
     wins: (side: string) => `${side} l'emporte`,
-    alone: "L'Inquisiteur l'emporte seul",
+    alone: "Victoire sans partage de l'Inquisiteur",
     nobody: "Personne ne l'emporte",
     limit: (turns: number) => `La limite de ${turns} tours est atteinte.`,
     stopped: "La partie s'est arrêtée avant une capture.",

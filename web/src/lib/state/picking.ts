@@ -1,6 +1,6 @@
 // Choosing an option by pointing at things. The client knows no rules: an option is a list of things to point at.
 
-import type { Choice } from "$lib/protocol/types";
+import type { Choice, PassUntil } from "$lib/protocol/types";
 
 /** How many picks an option and a path begin with together. */
 function shared(picks: readonly string[], path: readonly string[]): number {
@@ -72,4 +72,10 @@ export function search(options: readonly Choice[], typed: string): Choice[] {
       .toLowerCase();
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return options.filter((option) => words.every((word) => plain(option.text).includes(word)));
+}
+
+/** Whether the server answers for us at once, so that nothing is asked: it takes the one thing we can do, or passes. */
+export function isAnsweredForUs(until: PassUntil, options: readonly Choice[], isComplete: boolean): boolean {
+  if (until === "only_option") return isComplete && options.length === 1;
+  return until !== "never" && options.every((option) => option.pass);
 }

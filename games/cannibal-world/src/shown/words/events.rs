@@ -1,7 +1,7 @@
 //! What happened, one plain sentence each. Damage is said with its arithmetic (section 10 of the rules).
 
 use kernel::Seat;
-use shelf::speech::{things, whom};
+use shelf::speech::{statements, things, whom};
 use shelf::{Arg, Line, Tells, Voice};
 
 use super::endings::ended;
@@ -66,7 +66,7 @@ fn hands(voice: &Voice<'_>, hands: &[Hand]) -> String {
             say(voice, "hand-of", args)
         })
         .collect();
-    parts.join(" ; ")
+    statements(voice, &parts)
 }
 
 fn course(voice: &Voice<'_>, event: &Course) -> String {
@@ -297,7 +297,7 @@ fn fight(voice: &Voice<'_>, event: &FightEvent) -> String {
         FightEvent::Passed { seat } => about(voice, "event-passed", [("who", *seat)], []),
         FightEvent::Blows { blows } => {
             let parts: Vec<String> = blows.iter().map(|blow| arithmetic(voice, blow)).collect();
-            say(voice, "event-blows", [("blows", parts.join(" ; ").into())])
+            say(voice, "event-blows", [("blows", statements(voice, &parts).into())])
         }
         FightEvent::Spread { seat, shares } => {
             about(voice, "event-spread", [("who", *seat)], [("shares", hits(voice, shares).into())])

@@ -1,7 +1,7 @@
 //! Options in words, and the things one points at to choose them.
 
 use kernel::View;
-use shelf::{Foretells, Offers, Voice};
+use shelf::{Offers, Voice};
 
 use super::super::facts::key;
 use super::deeds::{deed, walk};
@@ -55,9 +55,6 @@ impl Offers for SangSurLaLame {
         intents::group(voice, Board::new(view.given(), &view.public), action)
     }
 }
-
-/// Options say their price, their distance and their chances themselves.
-impl Foretells for SangSurLaLame {}
 
 pub(super) fn said(key: &str) -> Vec<String> {
     vec![format!("say:{key}")]

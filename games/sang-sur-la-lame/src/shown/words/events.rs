@@ -1,7 +1,7 @@
 //! What happened, in words, with the clauses it follows from.
 
 use kernel::{PerSeat, Seat};
-use shelf::speech::{name, whom, yes, you};
+use shelf::speech::{name, statements, whom, yes, you};
 use shelf::{Arg, Line, Tells, Voice};
 
 use super::clauses::is_written;
@@ -152,7 +152,7 @@ fn ended(voice: &Voice<'_>, levels: &PerSeat<Level, 6>) -> String {
         say(voice, "event-level", [("who", name(voice, seat)), level])
     };
     let all: Vec<String> = levels.pairs().map(one).collect();
-    say(voice, "event-ended", [("levels", all.join(" ; ").into())])
+    say(voice, "event-ended", [("levels", statements(voice, &all).into())])
 }
 
 fn turn(voice: &Voice<'_>, board: Option<Board<'_>>, event: &TurnEvent) -> Told {

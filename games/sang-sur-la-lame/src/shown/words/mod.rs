@@ -18,6 +18,7 @@ use crate::table::scene::Board;
 mod asks;
 mod choices;
 mod clauses;
+mod consequences;
 mod deeds;
 mod events;
 mod intents;
