@@ -7,7 +7,7 @@ import { hint, pickName, stake } from "$games/liens-de-sang/asking";
 import { allowed, canBe, columns, known, nextMark, possible, squaresOf } from "$games/liens-de-sang/grid";
 import { wanted } from "$games/liens-de-sang/marks.svelte";
 import { personOf, referenceOf } from "$games/liens-de-sang/pieces";
-import { flag, secret, sentence, sockets, step, turnedAs, type Reading } from "$games/liens-de-sang/reading";
+import { flag, secret, sentence, sockets, turnedAs, type Reading } from "$games/liens-de-sang/reading";
 import { ANYBODY, carries, type Wanted } from "$games/liens-de-sang/reference";
 import type { Card, Cards, Choice, Scene } from "$games/liens-de-sang/scene";
 import { captiveOf, told, touched, winnersOf } from "$games/liens-de-sang/staging";

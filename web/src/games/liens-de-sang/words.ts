@@ -184,21 +184,6 @@ const fr = {
   // Windows and stakes
   window: {
     sealed: "Réponses scellées : elles s'ouvrent toutes ensemble.",
-<<<<<<< HEAD
-=======
-    accept: "Celui que vous acceptez prend la blessure, montre son rang et reçoit la dague.",
-    rankToken: "Montrer votre rang ouvre votre capacité ; chaque symbole ne sert qu'une fois.",
-    abilityWound: "Cette blessure vient d'une capacité : montrer votre rang n'ouvre pas la vôtre.",
-    staff: "Vous avez un Bâton : vos pions d'affiliation sont inconnus.",
-    fourth: "Ce serait votre quatrième blessure.",
-    curses: "La première personne désignée reçoit la vraie malédiction.",
-  },
-  stake: {
-    capture: (who: string, rival: string) =>
-      `Quatrième blessure : la partie s'arrête. Si ${who} mène ${rival}, votre clan gagne ; sinon, il perd.`,
-    captureOrder: (who: string) => `Quatrième blessure : la capture ${de(who)}, et la partie s'arrête.`,
-    me: "Vous avez trois blessures : sans aide, c'est la capture et la partie s'arrête.",
->>>>>>> words
   },
 
   // Picks

@@ -90,8 +90,11 @@ export class Room {
   readonly #answers: readonly Choice[] = $derived.by(() => {
     const options = this.known.question?.options ?? [];
     // Where the server passes for us at once, nothing is asked.
-<<<<<<< HEAD
-    const isPassed = this.known.you?.passing !== "never" && options.every((option) => option.pass);
+    const isPassed = picking.isAnsweredForUs(
+      this.known.you?.passing ?? "never",
+      options,
+      this.known.question?.complete ?? false,
+    );
     return isPassed || this.known.over ? [] : options;
   });
   /** What may be answered now: nothing while events are still being played or an answer takes its time. */
@@ -99,14 +102,6 @@ export class Room {
     const isPresent = this.stage.shown.question?.serial === this.known.question?.serial;
     const isQuiet = !this.isSending && this.link.is === "open" && !this.known.table?.paused;
     return isPresent && isQuiet ? this.#answers : [];
-=======
-    const isPassed = picking.isAnsweredForUs(
-      this.known.you?.passing ?? "never",
-      options,
-      this.known.question?.complete ?? false,
-    );
-    return isPresent && isQuiet && !isPassed && !this.known.over ? options : [];
->>>>>>> words
   });
   /** Whether the seat one looks through has already answered, and may only change that. */
   readonly hasAnswered = $derived.by(() => {
