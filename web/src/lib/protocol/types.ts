@@ -937,7 +937,10 @@ export type TurningPoint = {
 export type Uploaded = {
   /** Its id here. */
   id: string;
-  /** Whether the deal was proved to be fixed before; nothing if the record does not say how it was made. */
+  /**
+   * Whether the deal is the one that was promised; nothing if the record does not say how it was made. To whom that proves
+   * that nobody chose it, docs/fairness.md says.
+   */
   fair: boolean | null;
   /** Whether the deal was chosen: what was fixed before then proves nothing about chance. */
   practice?: boolean;
