@@ -231,7 +231,8 @@ fn the_input_ends_in_the_middle_of_a_game() {
     let folder = folder("input_ends");
     let path = folder.join("game.json");
     let path = path.to_str().unwrap();
-    for (language, expected) in [("en", "the input ended"), ("fr", "l’entrée s’est terminée")] {
+    for (language, expected) in [("en", "the input ended"), ("fr", "l’entrée s’est terminée")]
+    {
         for input in ["", "1\n", "1\n1\n?\n", "quit\n"] {
             let table = ["play", game(), "--players", "6", "--seed", "7", "--lang", language];
             let arguments = [&table[..], &["--record", path]].concat();
