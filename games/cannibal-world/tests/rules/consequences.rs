@@ -130,7 +130,7 @@ fn cw_612_a_creature_says_who_guards_it() {
 #[test]
 fn cw_206_cw_312_a_turn_and_a_last_card_say_what_follows() {
     let table = duel(["dogs", "cats"]).meat(&[3, 4]).main(0, &[]).play();
-    assert!(told(&table, 0, END).ends_with("3 unspent are not added."));
+    assert!(told(&table, 0, END).ends_with("what you did not spend (3) is not added."));
     assert_eq!(told(&table, 0, DRAW), "Your last card: the next draw exhausts you.");
 }
 

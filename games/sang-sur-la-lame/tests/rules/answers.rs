@@ -352,22 +352,3 @@ fn ds_903_an_activation_that_moves_says_who_may_react() {
     let turns = told(&game, &activate(a(1), &[Kind::Reorient])).expect("it leaves gold");
     assert!(!turns.contains("May react"), "{turns}");
 }
-
-#[test]
-fn ds_1307_ds_1309_a_blow_at_the_last_enemy_and_giving_up_may_end_the_game() {
-    let shooting = || {
-        field()
-            .figure(0, hireling().armed(&["mousquet"]).at(10_000, 3_000))
-            .figure(1, hireling().at(14_000, 3_000))
-    };
-    let shot = Action::Perform(shoot(0, b(1), NORTH));
-    let mut last = shooting().ready();
-    last.announces(a(1), &[Kind::Shoot]);
-    assert_eq!(told(&last, &shot).as_deref(), Some("May end the game."));
-    let over = told(&last, &RESIGN);
-    assert_eq!(over.as_deref(), Some("The game ends, and your objectives are lost."));
-
-    let mut more = shooting().figure(1, hireling().at(30_000, 30_000)).ready();
-    more.announces(a(1), &[Kind::Shoot]);
-    assert_eq!(told(&more, &shot), None);
-}
