@@ -354,8 +354,8 @@ describe("pointing at Items and cards", () => {
   });
   it("takes loot from the oldest corpse without naming it", () => {
     const loot = [choice({ kind: "take_loot", item: "balm" }, ["item:balm"])];
-    expect(itemPicks(scene(loot, [], view({ corpses: [2] })), 2, "balm")).toEqual(["item:balm"]);
-    expect(itemPicks(scene(loot, [], view({ corpses: [2] })), 1, "balm")).toEqual([]);
+    expect(itemPicks(scene(loot, [], view({ shown: { looted: 2 } })), 2, "balm")).toEqual(["item:balm"]);
+    expect(itemPicks(scene(loot, [], view({ shown: { looted: 2 } })), 1, "balm")).toEqual([]);
   });
   it("gives and takes once a partner is named", () => {
     const trade = [

@@ -65,7 +65,7 @@ fn sr_817_a_page_says_of_two_attacks_that_the_lesser_one_deals_nothing_after_the
     pass_to(&mut table, before_reveal(0));
     pass(&mut table, before_reveal(0));
     table.does(0, replace(&["attack_25", "attack_40"], None));
-    table.does(0, Action::Next { attack: 1 });
+    table.does(0, NEXT);
     until_reaction_to(&mut table, 0);
     let page = shown(&table);
     assert_eq!(page.coming.iter().map(|coming| coming.damage).collect::<Vec<_>>(), [40, 0]);

@@ -19,7 +19,7 @@ fn sr_401_an_attack_has_its_values_and_the_one_it_is_played_at() {
         facts,
         json!({
             "text": "Deals 25 damage.", "values": [50, 25, 15, 0], "base": 25, "heroic": null, "hero": null, "count": 4,
-            "timing": ["set"], "effects": [], "potion": false,
+            "timing": ["set"], "effects": [], "rider": null, "potion": false,
         })
     );
 }
@@ -39,6 +39,7 @@ fn sr_415_a_card_without_damage_of_its_own_is_a_tactic() {
     assert_eq!(kind, "tactic");
     assert_eq!((&facts["values"], &facts["base"]), (&json!([]), &json!(null)));
     assert_eq!(facts["effects"], json!([{ "kind": "prepare_add", "amount": 30 }]));
+    assert_eq!(facts["rider"], json!({ "sign": "+", "by": 30 }));
 }
 
 #[test]
