@@ -26,7 +26,7 @@ fn peak(process: u32) -> u64 {
 /// Nothing but small objects.
 fn objects(bytes: usize) -> String {
     let one = r#"{"":0}"#;
-    format!("[{one}{}]", format!(",{one}").repeat(bytes / (one.len() + 1) - 1))
+    format!("[{one}{}]", format!(",{one}").repeat(bytes / (one.len() + 1) - 2))
 }
 
 /// A record whose configuration is as heavy as a record may be, and as long as a body may be.
