@@ -1,11 +1,21 @@
 //! What is read. Each target takes any bytes at all and says what it made of them.
 
 mod frames;
+mod kept;
+/// The lines that programs send to `sangfroid stdio`: its own code, which is part of a program and of no library.
+#[path = "../../sangfroid/src/stdio/request.rs"]
+#[expect(dead_code, reason = "only reading is tried")]
+mod stdio;
 
 use kernel::{Rng, Seat, Seed, Viewer};
-use protocol::{Claim, ClientMessage, NewMe, NewSalt, NewTable, Rematch, SeatChange, Sit};
+use protocol::{
+    Claim, ClientMessage, ConfigRequest, GuestClaim, KeptLists, ListDraft, NewMe, NewSalt,
+    NewShare, NewTable, Rematch, SeatChange, Sit,
+};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use shelf::fairness::Salt;
+use shelf::shares::Share;
 use shelf::{AnyGame, AnyTable, Language, Record, RecordSeat, Voice};
 
 /// Something that reads from the network or from a file.
@@ -52,6 +62,7 @@ pub static TARGETS: &[Target] = &[
         first: first_requests,
         words: &[
             "game", "seats", "config", "options", "salt", "name", "player", "token", "practice",
+            "share", "lists", "list", "text", "players",
         ],
         short: 3_000,
     },
@@ -103,6 +114,38 @@ pub static TARGETS: &[Target] = &[
         words: &["kind", "target", "seat", "card", "x", "y", "way"],
         short: 1_000,
     },
+    Target {
+        name: "logs",
+        about: "logs of tables, played again",
+        read: kept::logs,
+        first: kept::first_logs,
+        words: &["\"e\":", "at", "seat", "guest", "setup", "salt", "share", "undone", "to", "by"],
+        short: 150,
+    },
+    Target {
+        name: "films",
+        about: "films of records, as they are kept and as they are shown",
+        read: kept::films,
+        first: kept::first_films,
+        words: &["frames", "views", "told", "to", "to_seat", "text", "waiting", "serial"],
+        short: 300,
+    },
+    Target {
+        name: "settings",
+        about: "files of settings",
+        read: kept::settings,
+        first: kept::first_settings,
+        words: &["listen", "public_url", "https://", "true", "nan", "-1", "data", "forget_days"],
+        short: 2_000,
+    },
+    Target {
+        name: "lines",
+        about: "lines that programs send to `sangfroid stdio`",
+        read: lines,
+        first: first_lines,
+        words: &["do", "observe", "answer", "seat", "action", "serial", "level", "from"],
+        short: 5_000,
+    },
 ];
 
 /// The target of this name.
@@ -137,14 +180,32 @@ fn requests(bytes: &[u8]) -> String {
         read::<Claim>(bytes),
         read::<Rematch>(bytes),
         read::<NewMe>(bytes),
+        read::<NewShare>(bytes),
+        read::<GuestClaim>(bytes),
+        read::<ListDraft>(bytes),
+        read::<KeptLists>(bytes),
     ];
+    // What a person adds to the shuffle is read from its text.
+    let text =
+        |wish: &Value, field: &str| wish.get(field).and_then(Value::as_str).map(str::to_owned);
+    let wish = serde_json::from_slice::<Value>(bytes).unwrap_or_default();
+    let salt = text(&wish, "salt").map(|salt| salt.parse::<Salt>().is_ok());
+    let share = text(&wish, "share").map(|share| share.parse::<Share>().is_ok());
+    let config = serde_json::from_slice::<ConfigRequest>(bytes).map_or_else(
+        |error| error.to_string(),
+        |wish| {
+            let set = registry::GAMES.iter().map(|game| game.configure(&wish.config, wish.players));
+            set.map(|set| if set.is_ok() { 'y' } else { 'n' }).collect()
+        },
+    );
     let table = match serde_json::from_slice::<NewTable>(bytes) {
         Err(error) => error.to_string(),
         Ok(wish) => registry::game(&wish.game)
             .and_then(|game| game.configure(&wish.config, wish.players))
             .map_or_else(|problem| problem.to_string(), |_| "can be set".into()),
     };
-    others.into_iter().chain([table]).collect::<Vec<_>>().join("; ")
+    let parts = [table, config, format!("{salt:?} {share:?}")];
+    others.into_iter().chain(parts).collect::<Vec<_>>().join("; ")
 }
 
 fn first_requests() -> Vec<Vec<u8>> {
@@ -159,15 +220,21 @@ fn first_requests() -> Vec<Vec<u8>> {
         r#"{"player":{"is":"bot","level":"regular"}}"#,
         r#"{"seat":1,"token":"abc"}"#,
         r#"{"name":"Zoé"}"#,
+        r#"{"share":"0707070707070707070707070707070707070707070707070707070707070707"}"#,
+        r#"{"salt":"0707070707070707"}"#,
+        r#"{"text":"faction: rats\n1 RA/01"}"#,
+        r#"{"list":{"faction":"rats","cards":{"RA/01":1}}}"#,
+        r#"{"lists":["faction: rats\n1 RA/01",""]}"#,
+        r#"{"config":{"players":4},"players":3}"#,
+        r#"{"token":"aaaaaaaaaaaaaaaaaaaaaaaaaa"}"#,
     ];
     wishes.chain(others.map(str::to_owned)).map(String::into_bytes).collect()
 }
 
 /// A game that has been played for a while, always the same.
 fn played(game: &dyn AnyGame, answers: u32) -> Box<dyn AnyTable> {
-    let config = game.configure(&Value::Object(serde_json::Map::new()), None);
-    let config = config.expect("an ordinary table can be set");
-    let mut table = game.open(&config, Seed([7; 32])).expect("an ordinary table can be opened");
+    let mut table =
+        game.open(&ordinary(game), Seed([7; 32])).expect("an ordinary table can be opened");
     let mut rng = Rng::from_number(7);
     for _ in 0..answers {
         let Some(seat) = table.waiting().lowest() else { break };
@@ -196,15 +263,21 @@ fn records(bytes: &[u8]) -> String {
 }
 
 fn first_records() -> Vec<Vec<u8>> {
-    let records = registry::GAMES.iter().map(|game| {
-        let table = played(*game, 12);
-        let config = game.configure(&Value::Object(serde_json::Map::new()), None);
-        let seats =
-            game.seats(&config.expect("an ordinary table can be set")).expect("it has seats");
-        let seat = RecordSeat { name: "Ana".into(), by: "human".into() };
-        table.record(vec![seat; usize::from(seats)]).expect("it has a record")
-    });
+    let records = registry::GAMES.iter().map(|game| record_of(*game, 12));
     records.map(|record| serde_json::to_vec(&record).expect("a record can be written")).collect()
+}
+
+/// The options of an ordinary table.
+fn ordinary(game: &dyn AnyGame) -> Value {
+    let config = game.configure(&Value::Object(serde_json::Map::new()), None);
+    config.expect("an ordinary table can be set")
+}
+
+/// The record of a game that has been played for a while.
+fn record_of(game: &dyn AnyGame, answers: u32) -> Record {
+    let seats = game.seats(&ordinary(game)).expect("it has seats");
+    let seat = RecordSeat { name: "Ana".into(), by: "human".into() };
+    played(game, answers).record(vec![seat; usize::from(seats)]).expect("it has a record")
 }
 
 /// The first byte says of which game.
@@ -214,6 +287,11 @@ fn split(bytes: &[u8]) -> (&'static dyn AnyGame, &[u8]) {
 }
 
 /// One input for each game.
+fn for_each_game(input: impl Fn(&'static dyn AnyGame) -> Vec<u8>) -> Vec<Vec<u8>> {
+    registry::GAMES.iter().map(|game| input(*game)).collect()
+}
+
+/// One input for each game, which it names.
 fn for_each(input: impl Fn(&'static dyn AnyGame) -> Vec<u8>) -> Vec<Vec<u8>> {
     let games = registry::GAMES.iter().enumerate();
     games.map(|(place, game)| [vec![place as u8], input(*game)].concat()).collect()
@@ -302,11 +380,17 @@ fn answers(bytes: &[u8]) -> String {
     let (first, rest) = bytes.split_first().map_or((0, bytes), |(first, rest)| (*first, rest));
     let Ok(action) = serde_json::from_slice::<Value>(rest) else { return "no JSON".into() };
     TABLES.with(|tables| {
-        let table = &tables[usize::from(first) % tables.len()];
+        let place = usize::from(first) % tables.len();
+        let table = &tables[place];
         let seat = table.waiting().lowest().unwrap_or(Seat::new(0));
         let voice = Voice::new(Language::En, Viewer::Seat(seat), &[]);
-        let tried = table.try_answer(&voice, seat, None, &action);
-        tried.refusal.map_or_else(|| "would be taken".into(), |refused| refused.text)
+        if let Some(refused) = table.try_answer(&voice, seat, None, &action).refusal {
+            return refused.text;
+        }
+        let again = registry::GAMES[place].load(&table.position());
+        let mut table = again.expect("a position that was just written");
+        let given = table.apply(&voice, seat, None, &action);
+        given.map_or_else(|refused| refused.text, |()| format!("asks {}", table.waiting().len()))
     })
 }
 
@@ -318,4 +402,31 @@ fn first_answers() -> Vec<Vec<u8>> {
         let option = seen.options.last().map(|choice| choice.action.value().to_string());
         option.unwrap_or_default().into_bytes()
     })
+}
+
+/// Read as it is read there; nothing is asked of a game, since `answers` does that.
+fn lines(bytes: &[u8]) -> String {
+    match stdio::Request::read(bytes) {
+        Err(trouble) => {
+            let written = trouble.written();
+            written["error"]["text"].as_str().unwrap_or_default().to_owned()
+        }
+        Ok(request) => {
+            let said = format!("{request:?}");
+            said.split([' ', '{']).next().unwrap_or_default().to_owned()
+        }
+    }
+}
+
+fn first_lines() -> Vec<Vec<u8>> {
+    [
+        r#"{"do":"observe","seat":0}"#,
+        r#"{"do":"answer","seat":1,"action":{"kind":"pass"},"serial":4}"#,
+        r#"{"do":"try","seat":1,"action":[]}"#,
+        r#"{"do":"log","seat":null,"from":3}"#,
+        r#"{"do":"bot","seat":2,"level":"regular"}"#,
+        r#"{"do":"quit"}"#,
+    ]
+    .map(|text| text.as_bytes().to_vec())
+    .to_vec()
 }

@@ -41,4 +41,8 @@ short! {
     any_card_set_is_read: "card-sets",
     any_configuration_is_read: "configurations",
     any_answer_is_read: "answers",
+    any_log_is_read: "logs",
+    any_film_is_read: "films",
+    any_settings_are_read: "settings",
+    any_line_is_read: "lines",
 }

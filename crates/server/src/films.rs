@@ -18,7 +18,7 @@ use crate::tables::Tables;
 const LARGEST: u64 = 256 << 20;
 
 /// A film as the store keeps it.
-fn pack(film: &Film) -> Vec<u8> {
+pub(crate) fn pack(film: &Film) -> Vec<u8> {
     let mut out = GzEncoder::new(Vec::new(), Compression::best());
     let text = serde_json::to_vec(film).expect("a film is plain data");
     out.write_all(&text).and_then(|()| out.finish()).unwrap_or_default()

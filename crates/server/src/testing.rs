@@ -7,11 +7,13 @@ use std::env;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
 
-use kernel::Seed;
-use shelf::AnyTable;
+use kernel::{Seed, Viewer};
+use shelf::{AnyTable, Film, Language};
 
+use crate::films;
+use crate::room::{By, Entry, Room};
 use crate::serve::start;
-use crate::store::{Later, Sqlite, Store};
+use crate::store::{Later, Sqlite, Store, TableId};
 use crate::table_task::Call;
 use crate::wire::{Broken, Ear, Heard};
 use crate::{Fault, Games, Running, ServeError, Settings};
@@ -78,6 +80,63 @@ pub fn hear(bytes: &[u8], piece: usize) -> Vec<Frame> {
         }
     }
     heard
+}
+
+/// What comes of the lines of a table's log: where the table is, or what is wrong with them.
+#[must_use]
+pub fn read_log(lines: &[String]) -> String {
+    played_again(lines).map_or_else(
+        |fault| fault.text(Language::En),
+        |room| {
+            let waiting = room.playing().map_or(0, |table| table.waiting().len());
+            format!("{:?}, asks {waiting}", room.state())
+        },
+    )
+}
+
+/// The same log with so many answers more, each the first one can give.
+///
+/// # Panics
+/// If it is no log.
+#[must_use]
+pub fn go_on(mut lines: Vec<String>, answers: u32) -> Vec<String> {
+    for _ in 0..answers {
+        let room = played_again(&lines).expect("a log that can be played again");
+        let Ok(table) = room.playing() else { break };
+        let Some(seat) = table.waiting().lowest() else { break };
+        let options = table.observe(&room.voice(Language::En, Viewer::Seat(seat))).options;
+        let Some(first) = options.first() else { break };
+        let (seat, action) = (seat.number(), first.action.value());
+        let entry = Entry::Answered { seat, action, by: By::Person, spent: 1, at: 9 };
+        lines.push(serde_json::to_string(&entry).expect("an entry is plain data"));
+    }
+    lines
+}
+
+fn played_again(lines: &[String]) -> Result<Room, Fault> {
+    let id: TableId = "a".repeat(26).parse().expect("the name of a table");
+    Room::replay(Games::all(), &id, lines, None)
+}
+
+/// A film as the store keeps it.
+#[must_use]
+pub fn keep_film(film: &Film) -> Vec<u8> {
+    films::pack(film)
+}
+
+/// A film as it was kept; nothing if it is spoilt.
+#[must_use]
+pub fn kept_film(body: &[u8]) -> Option<Film> {
+    films::unpack(body)
+}
+
+/// The address people type, as these settings say it.
+///
+/// # Errors
+/// If it is no address of a whole server.
+pub fn normal_url(settings: Settings) -> Result<String, String> {
+    let listening = settings.listen;
+    settings.normalised().map(|settings| settings.url(listening))
 }
 
 /// Chance that is the same in every run: one row of numbers for deals, and one for what bots think with.

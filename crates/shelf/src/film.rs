@@ -248,7 +248,10 @@ fn patch(value: &mut Value, change: &Value) {
     match (value, change) {
         (Value::Object(fields), Value::Object(changes)) => {
             for (key, change) in changes {
-                patch(&mut fields[key], change);
+                // A film that is spoilt may name a field that is not there.
+                if let Some(field) = fields.get_mut(key) {
+                    patch(field, change);
+                }
             }
         }
         (value, Value::Array(new)) => *value = new.first().cloned().unwrap_or_default(),

@@ -12,6 +12,8 @@ mod size;
 mod arena;
 mod backup;
 mod bad_input;
+#[cfg(target_os = "linux")]
+mod bombs;
 mod fairness;
 #[cfg(unix)]
 mod full_disk;

@@ -43,6 +43,12 @@ impl Served {
         &self.url
     }
 
+    /// The number of its process.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn process(&self) -> u32 {
+        self.child.id()
+    }
+
     /// The server's memory of its own log is of no use to the test; whether it still runs is.
     pub(crate) fn is_running(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(None))

@@ -30,13 +30,8 @@ const SAME_SEAT: &[(&str, &str)] = &[("id", "$request.path.id"), ("seat", "$requ
 const FIRST_SEAT: &[(&str, &str)] = &[("id", "$request.path.id"), ("seat", "0")];
 
 const NEXT: &[Next] = &[
-    Next {
-        from: "create",
-        status: "201",
-        to: &["show_table", "sit", "start", "socket"],
-        with: MADE,
-    },
-    Next { from: "show_table", status: "200", to: &["sit", "start", "socket"], with: SAME },
+    Next { from: "create", status: "201", to: &["show_table", "sit", "start"], with: MADE },
+    Next { from: "show_table", status: "200", to: &["sit", "start"], with: SAME },
     Next {
         from: "sit",
         status: "200",
@@ -46,9 +41,9 @@ const NEXT: &[Next] = &[
     Next { from: "seal_share", status: "200", to: &["open_share"], with: SAME_SEAT },
     Next { from: "seat_link", status: "200", to: &["void_links"], with: SAME_SEAT },
     Next { from: "seat_link", status: "200", to: &["claim"], with: SAME },
-    Next { from: "start", status: "200", to: &["socket", "pause", "show_table"], with: SAME },
+    Next { from: "start", status: "200", to: &["pause", "show_table"], with: SAME },
     Next { from: "pause", status: "200", to: &["resume"], with: SAME },
-    Next { from: "rematch", status: "200", to: &["show_table", "socket"], with: MADE },
+    Next { from: "rematch", status: "200", to: &["show_table"], with: MADE },
     Next { from: "upload", status: "201", to: &["download", "remove"], with: MADE },
     Next {
         from: "upload",

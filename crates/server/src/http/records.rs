@@ -132,7 +132,7 @@ pub(super) async fn download(
 /// address, and as long as somebody opens them.
 #[utoipa::path(
     post, path = "/api/records", tag = "records", request_body = RecordFile,
-    responses((status = 201, body = Uploaded), NoGuest, Unreadable, TooMany, Unwell)
+    responses((status = 201, body = Uploaded), NoGuest, NotThere, Unreadable, TooMany, Unwell)
 )]
 pub(super) async fn upload(
     State(app): State<App>,
@@ -312,6 +312,7 @@ fn check_form(game: &dyn AnyGame, record: &Record) -> Result<(), Fault> {
 #[serde(deny_unknown_fields)]
 pub(super) struct Moment {
     /// Through the eyes of this seat; otherwise as those who watched.
+    #[param(maximum = 255)]
     seat: Option<u8>,
     /// All cards open: what every seat knew beside what those who watched did, and everything that anybody saw happen.
     #[serde(default)]
