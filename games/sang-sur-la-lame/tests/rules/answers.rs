@@ -352,3 +352,28 @@ fn ds_903_an_activation_that_moves_says_who_may_react() {
     let turns = told(&game, &activate(a(1), &[Kind::Reorient])).expect("it leaves gold");
     assert!(!turns.contains("May react"), "{turns}");
 }
+
+#[test]
+fn ds_1307_ds_1309_a_blow_at_the_last_enemy_and_giving_up_may_end_the_game() {
+    let shooting = || {
+        let mut game = field()
+            .figure(0, hireling().armed(&["mousquet"]).at(10_000, 3_000))
+            .figure(1, hireling().at(14_000, 3_000))
+            .ready();
+        game.announces(a(1), &[Kind::Shoot]);
+        game
+    };
+    let shot = Action::Perform(shoot(0, b(1), NORTH));
+    // The rest of the band stands somewhere behind.
+    let more = shooting();
+    assert_eq!(told(&more, &shot), None);
+
+    let mut last = shooting();
+    last.change(|public| {
+        let rest = public.figures.iter_mut().filter(|one| one.owner == Some(seat(1)));
+        rest.filter(|one| one.id != b(1)).for_each(|one| one.status = Status::Fallen);
+    });
+    assert_eq!(told(&last, &shot).as_deref(), Some("May end the game."));
+    let over = told(&last, &RESIGN);
+    assert_eq!(over.as_deref(), Some("The game ends, and your objectives are lost."));
+}
