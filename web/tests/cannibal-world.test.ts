@@ -79,7 +79,7 @@ describe("the stage of a combat", () => {
   const view: View = {
     ...moment.view,
     public: { ...moment.view.public, combat },
-    shown: { ...moment.view.shown, duel, forecast },
+    shown: { ...moment.view.shown, duel, forecast, step: "tactics" },
   };
   const question = { ...moment.question, question: { tactics: { seat: 0, passes: 0 } }, options: [], waiting: [0] };
   const scene = sceneOf(seats, { ...moment, view, question });

@@ -56,14 +56,17 @@ fn ls_110_the_reference_card_lists_every_rank_and_every_deal() {
     let (kind, facts) = facts("reference");
     assert_eq!(kind, "reference");
     let rank = |place: usize| facts["ranks"][place].clone();
+    let shows = [[0, 0], [0, 1], [1, 0], [1, 1]];
     assert_eq!(
         rank(6),
-        json!({ "rank": "7", "ability": "berserker", "symbols": ["clan", "unknown"] })
+        json!({ "rank": "7", "ability": "berserker", "symbols": ["clan", "unknown"], "shows": shows })
     );
     assert_eq!(rank(0)["symbols"], json!(["clan", "clan"]));
+    // A wild symbol stands for any.
+    let shows = [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [2, 0]];
     assert_eq!(
         rank(9),
-        json!({ "rank": "X", "ability": "inquisitor", "symbols": ["wild", "wild"] })
+        json!({ "rank": "X", "ability": "inquisitor", "symbols": ["wild", "wild"], "shows": shows })
     );
     let nine = json!({
         "players": 9, "rose": 4, "beast": 4, "inquisitor": 1, "curse_true": 1, "curse_false": 2,

@@ -192,7 +192,7 @@ fn sr_r41_corpses_of_one_moment_are_looted_in_order_of_initiative() {
     assert_eq!(table.gallery().public.corpses.as_slice(), [3, 1].map(Seat::new));
     assert_eq!(initiative(&table), [1, 0, 2, 0], "the others close up");
     pass_all(&mut table);
-    table.everybody_does(&refresh(&[])).everybody_does(&READY);
+    table.everybody_does(&refresh(&[]));
     let first = if initiative(&table)[0] == 1 { 0 } else { 2 };
     assert_eq!(shown(&table).looted, Some(Seat::new(3)));
     table.refuses(first, Action::TakeLoot { item: card("balm") }, "SR-E24");

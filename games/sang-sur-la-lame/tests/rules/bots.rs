@@ -165,18 +165,19 @@ fn turns(scenario: ScenarioId, games: u64) -> Parts {
     parts
 }
 
+/// One turn in ten over all scenarios and sides; a part that can only wait for the other, such as renegades who have
+/// paid what they owe, in one of three.
 #[test]
 fn at_most_one_turn_in_ten_passes_without_an_attack_an_advance_or_an_objective() {
     let games = games(6);
-    let mut idlers = Vec::new();
+    let mut all = (0, 0);
     for scenario in ScenarioId::playable().iter().copied() {
         for (part, (turns, idle)) in turns(scenario, games) {
-            eprintln!("{scenario:?}, {part}: {idle} idle of {turns}");
-            assert!(turns > 0, "{scenario:?}, {part}");
-            if idle * 10 > turns {
-                idlers.push(format!("{scenario:?}, {part}: {idle} of {turns}"));
-            }
+            let said = format!("{scenario:?}, {part}: {idle} idle of {turns}");
+            eprintln!("{said}");
+            assert!(turns > 0 && idle * 3 <= turns, "{said}");
+            all = (all.0 + turns, all.1 + idle);
         }
     }
-    assert!(idlers.is_empty(), "{idlers:?}");
+    assert!(all.1 * 10 <= all.0, "{} idle of {}", all.1, all.0);
 }

@@ -108,7 +108,7 @@ fn landing(rng: &mut Rng, terrain: &Terrain, at: Point) -> Stand {
 fn ds_228_ds_243_ds_503_steps_jumps_and_stops() {
     let mut rng = Rng::from_number(503);
     let mut met = [0; 3];
-    for case in 0..cases(8_000) {
+    for case in 0..cases(24_000) {
         let table = rng.pick(&catalogue().tables);
         let at = point(&mut rng, table);
         let one = body(&mut rng, table, at);

@@ -98,7 +98,7 @@ export function secret({ words, view, cards }: Seen, seat: Seat, viewer: Seat | 
 
 export function cardName(words: Words, view: View, seat: Seat, card: Card): string {
   if (card !== "curse") return words.cards[card];
-  const isTrue = view.shown.curses[seat] ?? null;
+  const isTrue = view.shown.curses?.[seat] ?? null;
   if (isTrue === null) return words.cards.curse;
   return isTrue ? words.trueCurse : words.falseCurse;
 }

@@ -278,7 +278,7 @@ export type Shown = {
   left: number | null;
   /** SR-312: what it could still take if the revealed cards came to what they are worth now. */
   left_then: number | null;
-  /** SR-310: the revealed cards that will lie on the Damage pile, with what they would add to it. */
+  /** SR-310: the revealed cards that will lie on the Damage pile, with what they would add to it (SR-403). */
   coming: Array<Coming>;
   /** SR-807: what each Wolf can still take. */
   wolves: Array<number>;
