@@ -178,7 +178,7 @@ it("a phone builds a band and a table, in French and on paper", async () => {
   await page.goto("/new/sang-sur-la-lame");
   await page.locator("details.more summary").first().click();
   await page.locator(".opts").getByLabel("Place 1", { exact: true }).selectOption({ label: "Les mousquetaires" });
-  await page.locator(".opts").getByText("L'affrontement", { exact: true }).click();
+  await page.locator(".opts").getByText("L’affrontement", { exact: true }).click();
   await page.locator(".opts").getByText("Le verger", { exact: true }).click();
   await page.getByRole("button", { name: "Des bots partout" }).click();
   await picture(page, "form-phone");
