@@ -157,7 +157,10 @@ function isAChoice(page: Page, serial: string | null): void {
   const asked = lastAsked({ traffic: trafficOf(page) });
   if (String(asked?.serial) !== serial) return;
   const texts = asked?.options.map(({ text }) => text);
-  expect(asked?.options.some(({ pass }) => !pass), `asked without a choice: ${texts?.join(", ")}`).toBe(true);
+  expect(
+    asked?.options.some(({ pass }) => !pass),
+    `asked without a choice: ${texts?.join(", ")}`,
+  ).toBe(true);
 }
 
 /** Plays to the end, or for so many answers, and is never asked without a choice. Returns how many were given. */
