@@ -134,6 +134,13 @@ pub(crate) fn fuzz(arguments: &[String]) -> Result<ExitCode> {
     status(command.args(arguments)).map(code)
 }
 
+/// `cargo xtask mutants`: rules broken on purpose. What reads Rust is dear to build, so it is no part of this program.
+pub(crate) fn mutants(arguments: &[String]) -> Result<ExitCode> {
+    let mut command = cargo();
+    command.args(["run", "--quiet", "--locked", "--package", "mutants"]).arg(manifest()).arg("--");
+    status(command.args(arguments)).map(code)
+}
+
 /// The start of every call of the binary, built like this; its own arguments are still to be added. It runs in the
 /// folder the user is in, so that file names mean what the user thinks they mean.
 fn sangfroid(built: &[&str]) -> Command {

@@ -10,7 +10,6 @@ mod golden;
 mod licences;
 mod manifests;
 mod markdown;
-mod mutants;
 mod new_game;
 mod rooms;
 mod source;
@@ -45,7 +44,7 @@ The project's own commands.
   cargo xtask moments            writes anew what the server tells of golden records, for the tests of the page
   cargo xtask dist               builds the one file to put on a server, and says where it is
   cargo xtask weigh              how many lines each game costs, and where
-  cargo xtask mutants GAME [FILE…]   breaks the rules of a game on purpose and says what no test noticed (hours)
+  cargo xtask mutants GAME [FILE…]   breaks the rules of a game on purpose and says what no test noticed
   cargo xtask fuzz [TARGET] [SECONDS]   odd input for everything that reads from the network or from a file
   cargo xtask api                tries the API by its own document, with a public tool (needs Python and the network)
   cargo xtask bench [ARGS…]      how fast the games are played
@@ -78,6 +77,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         "play" => cargo::play(rest),
         "bench" => cargo::bench(rest),
         "fuzz" => cargo::fuzz(rest),
+        "mutants" => cargo::mutants(rest),
         "help" | "--help" | "-h" => help(),
         _ if rest.iter().any(|argument| argument == "--help" || argument == "-h") => help(),
         "verify" => alone(command, rest, verify::run),
@@ -96,10 +96,6 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         },
         "api" => alone(command, rest, api::run),
         "weigh" => alone(command, rest, weigh::run),
-        "mutants" => match rest {
-            [] => misused("mutants needs a game, such as liens-de-sang"),
-            [game, files @ ..] => mutants::run(game, files),
-        },
         "clauses" => match rest {
             [] => clauses::run(None),
             [prefix] => clauses::run(Some(prefix)),
