@@ -16,6 +16,11 @@ const GAP = 4;
 /** Smaller than this nobody can be told from another. */
 const LEAST = 26;
 
+/** A character of this size shows everything that is printed on it. */
+export const SHOWS_ALL = 92;
+/** The width of what stands beside a smaller one, where there is room. */
+export const NOTE = 108;
+
 /** The height of the word under a character: lower in low rooms. */
 export const label = ({ height }: Room): number => (height < 110 ? 14 : 19);
 
