@@ -39,7 +39,7 @@ pub type Play<'a> = kernel::Play<'a, CannibalWorld>;
 
 impl kernel::Game for CannibalWorld {
     const SLUG: &'static str = "cannibal-world";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     kernel::usual_types!();
     kernel::chapters! {

@@ -376,3 +376,4 @@ clause-CW-R89 = Qui apporte sa liste la dépose avant le choix des Renforts ; se
 clause-CW-R90 = L’excédent d’une Charge va au plus à seize créatures de la zone.
 clause-CW-R91 = Sans Habitat nommé, c’est celui de la faction ; une faction inconnue n’empêche pas de signaler les autres erreurs.
 clause-CW-R92 = Dix créatures des paquets préconstruits ont un autre corps de même valeur, pour que les quatre factions se vaillent ; les exemples gardent le leur.
+clause-CW-R93 = Trois autres créatures ont encore un autre corps de même valeur : la Hurleuse, le Gouverneur et la Veuve ; les exemples gardent le leur.
