@@ -19,7 +19,9 @@ creature-of = { $you ->
     [yes] { $card } (yours)
    *[no] { $card } ({ $owner })
 }
-creature-twin = { $card } no. { $number } ({ $owner }, { $zone }, { $life } life)
+creature-twin = { $card } { $number }
+creature-owned = { $card } ({ $owner })
+creature-twin-owned = { $card } { $number } ({ $owner })
 share = { $n } on { $creature }
 aim-this = with { $what }
 aim-target = on { $what }
@@ -37,9 +39,10 @@ ask-bring = { $you ->
    *[no] The players lay their decks down.
 }
 ask-reinforcement = { $you ->
-    [yes] Secretly choose a card of your deck: it is your whole Reinforcement deck.
+    [yes] Secretly choose a card of your deck for your Reinforcements: at any later draw you may take it instead of the unknown top card.
    *[no] Everybody secretly chooses a Reinforcement card.
 }
+note-last-cards = Cards left in your decks: { $left }. Once there is none to draw your faction is exhausted: you must then spend all your Meat every turn, on attacks if need be, unless you pillage.
 ask-mulligan = { $you ->
     [yes] Do you keep this hand, or want another one? Once only.
    *[no] Everybody keeps a hand or asks for another.
@@ -187,8 +190,27 @@ then-both-pass = If everybody passes then: { $fates }.
 then-struck = { $fates }.
 then-may-dodge = { $who } can dodge ({ $cost } Meat).
 then-cannot-dodge = { $who } cannot dodge.
+then-stunned-cannot-dodge = Stunned, { $creature } can neither dodge nor strike.
 then-stunned = { $creature } is stunned.
 then-dragged = Whoever survives is dragged into the Hunting zone.
+then-fetches = One of these comes back from your discard pile to your Reinforcements: { $cards }.
+then-nothing-to-fetch = No Rat can come back to your Reinforcements: no effect.
+then-freed = { $ability } can be used again.
+then-frees-nothing = No used ability can be freed: no effect.
+then-only-moves = Nobody to leap at: it only moves to the Hunting zone.
+then-deck-empty = Your main deck is empty: nothing can be found in it.
+then-searches-alpha = A creature of value 8 or more goes from your main deck to your Reinforcements, shown to everybody.
+then-searches-small = A card of value 6 or less goes from your main deck to your Reinforcements, shown to everybody.
+then-searches-any = A card of your choice goes from your main deck to your Reinforcements; the other side does not see it.
+then-put-shown = It goes to your Reinforcements; everybody sees it.
+then-put-unseen = It goes to your Reinforcements; the other side does not see it.
+then-shuffled = Nothing is taken; your main deck is shuffled.
+then-stays-unused = The ability stays unused.
+then-stays-used = The ability stays used.
+then-loses-tracker = { $creature } loses Tracker.
+then-recovered = Stunned it neither strikes, dodges nor uses abilities; then it can, and counts in its zone.
+then-recovered-tracker = Stunned it neither strikes, dodges nor uses abilities; then it can.
+then-given = You will have { $meat } Meat left.
 then-supported = You draw { $x } { $x ->
     [1] card
    *[other] cards
@@ -197,7 +219,16 @@ then-victory = Nobody is left over there: you win.
 then-may-win = May end the game: with no creature in hand either, the other side is eliminated and you win.
 then-pyrrhic = May end the game by a Pyrrhic victory: { $strength } strength against { $tokens } tokens, a draw.
 then-defeat = May end the game against you: neither a creature nor a card to draw would be left.
+then-dear-defeat = May end the game in a draw: you would be eliminated, but by a Pyrrhic victory, { $strength } strength against { $tokens } tokens.
+then-maybe-dear-defeat = May end the game against you: neither a creature nor a card to draw would be left. Unless a hand over there adds to the { $strength } strength one sees, it would be a draw, too little against { $tokens } tokens.
+then-both-out = May end the game in a draw: neither side would have a creature left.
+then-maybe-both-out = May end the game: neither side would have a creature in play. With one in hand the other side may win, otherwise it is a draw.
+then-dodged = The combat does not take place: nobody is hurt.
+then-no-effect = The Assault has no effect.
+then-dodged-assault = The Assault has no effect; the combat follows, if nobody announces anything: { $fates }.
+then-no-change = As it stands this changes nothing in the combat.
 then-meat-left = You will have { $meat } Meat left for your own turn.
+then-may-use = On entering it may use { $abilities }.
 then-hunts = Can attack at once, and holds the Hunting zone.
 then-moves-stunned = Stunned, it neither attacks nor holds the zone.
 then-guarded = Sheltered behind { $guard }, who holds the Hunting zone.
@@ -213,6 +244,10 @@ then-turn-ends = { $meat ->
    *[other] Your stock goes back to 4 Meat; what you did not spend ({ $meat }) is not added.
 }
 then-last-card = Your last card: the next draw exhausts you.
+then-drawn = { $left } { $left ->
+    [1] card
+   *[other] cards
+} will be left in your decks.
 then-refilled = The top card of the main deck will take its place.
 then-mulligan = Once only: the new hand is kept.
 then-conceded = The other side wins.
@@ -254,7 +289,7 @@ event-gave = { $you ->
 }
 event-pillaged = { $you ->
     [yes] You pillage the enemy Habitat: { $left } left.
-   *[no] { $who } pillages the enemy Habitat: { $left } left.
+   *[no] { $who } pillages the Habitat across the table: { $left } left.
 }
 event-offers = { $you ->
     [yes] You offer to concede.

@@ -19,7 +19,9 @@ creature-of = { $you ->
     [yes] { $card } (à vous)
    *[no] { $card } ({ $owner })
 }
-creature-twin = { $card } n° { $number } ({ $owner }, { $zone }, { $life } de vie)
+creature-twin = { $card } { $number }
+creature-owned = { $card } ({ $owner })
+creature-twin-owned = { $card } { $number } ({ $owner })
 share = { $n } sur { $creature }
 aim-this = avec { $what }
 aim-target = sur { $what }
@@ -37,9 +39,10 @@ ask-bring = { $you ->
    *[no] Les joueurs déposent leur paquet.
 }
 ask-reinforcement = { $you ->
-    [yes] Choisissez en secret une carte de votre paquet : elle est tout votre paquet de Renforts.
+    [yes] Choisissez en secret une carte de votre paquet pour vos Renforts : à toute pioche, vous pourrez la prendre au lieu de la carte inconnue du dessus.
    *[no] Chacun choisit en secret sa carte de Renforts.
 }
+note-last-cards = Cartes qui restent dans vos paquets : { $left }. Quand il n’y en aura plus à piocher, votre faction sera épuisée : il faudra dépenser toute sa Viande à chaque tour, au besoin en attaquant, à moins de piller.
 ask-mulligan = { $you ->
     [yes] Gardez-vous cette main, ou en voulez-vous une autre ? Une seule fois.
    *[no] Chacun garde sa main ou en demande une autre.
@@ -145,7 +148,7 @@ option-attack = Attaquer { $target } avec { $attacker } (1 Viande)
 option-pillage = Piller l’Habitat ennemi (1 Viande)
 option-draw-extra = Piocher une carte de plus (1 Viande)
 option-recover = Faire récupérer { $creature } (1 Viande)
-option-drop = Abandonner Pisteur de { $creature } (gratuit)
+option-drop = Renoncer au Pisteur : { $creature } (gratuit)
 option-give = Donner 1 Viande à { $to }
 option-end = Finir le tour
 option-pass = Passer
@@ -178,17 +181,36 @@ measure-limited = Limitées
 then-fate = { $how ->
     [dies] { $creature } prend { $points } et meurt
     [none] { $creature } ne prend rien
-   *[lives] { $creature } prend { $points } ({ $left } de vie ensuite)
+   *[lives] { $creature } prend { $points } (vie restante : { $left })
 }
-then-combat = Sans annonce de personne : { $fates }.
-then-assault = L’effet, puis le combat sans autre annonce : { $fates }.
+then-combat = Si personne n’annonce rien : { $fates }.
+then-assault = L’effet, puis le combat si personne n’annonce rien : { $fates }.
 then-blows = Les coups tombent : { $fates }.
 then-both-pass = Si tous passent ensuite : { $fates }.
 then-struck = { $fates }.
 then-may-dodge = { $who } peut esquiver ({ $cost } Viande).
 then-cannot-dodge = { $who } ne peut pas esquiver.
+then-stunned-cannot-dodge = Étourdie, { $creature } n’esquive ni ne frappe.
 then-stunned = { $creature } est étourdie.
 then-dragged = Qui survit est traîné en zone de Chasse.
+then-fetches = L’une de ces cartes revient de votre défausse à vos Renforts : { $cards }.
+then-nothing-to-fetch = Aucun Rat ne peut revenir à vos Renforts : sans effet.
+then-freed = { $ability } pourra resservir.
+then-frees-nothing = Aucune capacité utilisée à libérer : sans effet.
+then-only-moves = Personne sur qui bondir : simple déplacement en zone de Chasse.
+then-deck-empty = Votre paquet principal est vide : rien à y trouver.
+then-searches-alpha = Une créature de valeur 8 ou plus passe de votre paquet principal à vos Renforts, montrée à tous.
+then-searches-small = Une carte de valeur 6 ou moins passe de votre paquet principal à vos Renforts, montrée à tous.
+then-searches-any = Une carte de votre choix passe de votre paquet principal à vos Renforts, à l’insu de l’autre camp.
+then-put-shown = Va dans vos Renforts, à la vue de tous.
+then-put-unseen = Va dans vos Renforts, à l’insu de l’autre camp.
+then-shuffled = Rien n’est pris ; votre paquet principal est mélangé.
+then-stays-unused = La capacité reste inutilisée.
+then-stays-used = La capacité reste utilisée.
+then-loses-tracker = { $creature } n’est plus Pisteur.
+then-recovered = Étourdie, elle ne frappe pas, n’esquive pas et n’utilise rien ; ensuite si, et elle compte dans sa zone.
+then-recovered-tracker = Étourdie, elle ne frappe pas, n’esquive pas et n’utilise rien ; ensuite si.
+then-given = Il vous restera { $meat } Viande.
 then-supported = Vous piochez { $x } { $x ->
     [1] carte
    *[other] cartes
@@ -197,7 +219,16 @@ then-victory = Plus personne en face : vous gagnez.
 then-may-win = Peut finir la partie : sans créature en main non plus, l’autre camp est éliminé et vous gagnez.
 then-pyrrhic = Peut finir la partie par une victoire à la Pyrrhus : { $strength } de force contre { $tokens } jetons, partie nulle.
 then-defeat = Peut finir la partie contre vous : il ne vous resterait ni créature ni carte à piocher.
+then-dear-defeat = Peut finir la partie sur un nul : votre camp serait éliminé, mais par une victoire à la Pyrrhus, { $strength } de force contre { $tokens } jetons.
+then-maybe-dear-defeat = Peut finir la partie contre vous : il ne vous resterait ni créature ni carte à piocher. Si aucune main d’en face n’ajoute aux { $strength } de force visibles, ce serait un nul, trop peu contre { $tokens } jetons.
+then-both-out = Peut finir la partie sur un nul : aucun camp n’aurait plus de créature.
+then-maybe-both-out = Peut finir la partie : aucun camp n’aurait plus de créature en jeu. S’il en a une en main, l’autre camp peut gagner ; sinon c’est un nul.
+then-dodged = Le combat n’a pas lieu : personne n’est blessé.
+then-no-effect = L’Assaut est sans effet.
+then-dodged-assault = L’Assaut est sans effet ; le combat suit, si personne n’annonce rien : { $fates }.
+then-no-change = En l’état, cela ne change rien au combat.
 then-meat-left = Il vous restera { $meat } Viande pour votre tour.
+then-may-use = En entrant, elle peut utiliser { $abilities }.
 then-hunts = Pourra attaquer aussitôt, et tient la zone de Chasse.
 then-moves-stunned = Étourdie, elle n’attaque ni ne tient la zone.
 then-guarded = À l’abri derrière { $guard }, qui tient la Chasse.
@@ -213,6 +244,10 @@ then-turn-ends = { $meat ->
    *[other] Votre réserve remonte à 4 Viande ; ce que vous n’avez pas dépensé ({ $meat }) ne s’y ajoute pas.
 }
 then-last-card = Votre dernière carte : la pioche suivante vous épuise.
+then-drawn = Il restera { $left } { $left ->
+    [1] carte
+   *[other] cartes
+} dans vos paquets.
 then-refilled = La première carte du paquet principal prendra sa place.
 then-mulligan = Une seule fois : la nouvelle main se garde.
 then-conceded = L’autre camp gagne.
@@ -254,7 +289,7 @@ event-gave = { $you ->
 }
 event-pillaged = { $you ->
     [yes] Vous pillez l’Habitat ennemi : il lui reste { $left }.
-   *[no] { $who } pille l’Habitat ennemi : il lui reste { $left }.
+   *[no] { $who } pille l’Habitat d’en face : il lui reste { $left }.
 }
 event-offers = { $you ->
     [yes] Vous proposez d’abandonner.

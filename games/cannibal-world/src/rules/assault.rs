@@ -78,11 +78,7 @@ fn sacrificed(given: &Given, public: &Public, assault: &Attack) -> Vec<Share> {
     let Some(target) = public.creature(assault.target) else { return Vec::new() };
     let beside = |enemy: &&Creature| enemy.zone == target.zone && !is_tracker(given, enemy);
     let struck = public.creatures_of(public.camp(target.owner)).filter(beside);
-    let itself = match assault.source {
-        Source::Creature(spot) => Some(spot.creature),
-        Source::Card { .. } => None,
-    };
-    let all = struck.map(|enemy| enemy.id).chain(itself);
+    let all = struck.map(|enemy| enemy.id).chain(assault.source.bearer());
     all.map(|creature| Share { creature, points: 1 }).collect()
 }
 

@@ -3,13 +3,13 @@
 
 use kernel::{Seat, View};
 
-use super::zones::remaining_life;
-use super::{assault, combat, damage, triggered, victory};
+use super::zones::{numbers, remaining_life};
+use super::{assault, combat, damage, tactical, triggered, victory};
 use crate::CannibalWorld;
 use crate::cards::{Ability, Assault, Card};
 use crate::table::Given;
 use crate::table::action::{Share, Source, Split};
-use crate::table::creature::CreatureId;
+use crate::table::creature::{Creature, CreatureId};
 use crate::table::flow::Terms;
 use crate::table::public::{Attack, Camp, Public};
 
@@ -134,10 +134,36 @@ pub(crate) fn fought_on(after: &Public, attack: &Attack) -> Option<Public> {
     declared(after, attack.by, (spot.creature, attack.fighter), assault::terms(attack))
 }
 
-/// CW-1516: the board with another target of the attack.
+/// CW-1516: the board with another target of the attack, in the attacked zone and no Tracker any more (CW-617).
 pub(crate) fn swapped(given: &Given, public: &Public, with: CreatureId) -> Public {
     let mut board = *public;
+    let attacked = public.attacked().and_then(|id| public.creature(id));
     triggered::retarget(given, &mut board, with);
+    if let (Some(attacked), Some(new)) = (attacked, board.creature_mut(with)) {
+        new.zone = attacked.zone;
+        if let Some(tracker) = numbers(given, new).tracker() {
+            new.used[tracker.index()] = true;
+        }
+    }
+    board
+}
+
+/// CW-1502: the board with the damage of a shot or an Assault taken over by this creature, or by nobody. In a combat a
+/// shot waits for the blow (CW-1301).
+pub(crate) fn taken_over(public: &Public, taker: Option<CreatureId>) -> Public {
+    let mut board = *public;
+    match board.shot {
+        Some(shot) if board.combat.is_some() => tactical::register(&mut board, &shot.split, taker),
+        Some(mut shot) => {
+            shot.bullseye = taker;
+            board.shot = Some(shot);
+        }
+        None => {
+            if let Some(attack) = &mut board.assault {
+                attack.bullseye = taker;
+            }
+        }
+    }
     board
 }
 
@@ -148,26 +174,40 @@ pub(crate) enum Prospect {
     Victory { is_certain: bool },
     /// CW-1605: the same, but too dear.
     Pyrrhic { strength: u16, tokens: u8 },
-    /// CW-1602, CW-1607: nobody is left on one's own side.
+    /// CW-1602: nobody is left on one's own side.
     Defeat,
+    /// CW-1605: the same, but with less strength over there, as far as it is seen, than tokens on one's own Habitat.
+    DearDefeat { strength: u16, tokens: u8, is_certain: bool },
+    /// CW-1607: nobody is left on either side, for certain or unless a creature is in a hand over there.
+    BothOut { is_certain: bool },
 }
 
 /// CW-1602 to CW-1607, as far as the viewer can see: how this board would end the game, if it could.
 pub(crate) fn prospect(view: &View<CannibalWorld>, after: &Public) -> Option<Prospect> {
     let camp = view.public.camp(view.seat()?);
-    if may_be_out(view, after, camp) {
-        return Some(Prospect::Defeat);
+    let enemy = camp.other();
+    let held: u8 = after.members(enemy).iter().map(|seat| view.own.hands[seat].size).sum();
+    let is_certain = held == 0;
+    match [camp, enemy].map(|camp| may_be_out(view, after, camp)) {
+        [false, false] => None,
+        [true, true] => Some(Prospect::BothOut { is_certain }),
+        [true, false] => Some(match too_dear(view, after, enemy) {
+            Some((strength, tokens)) => Prospect::DearDefeat { strength, tokens, is_certain },
+            None => Prospect::Defeat,
+        }),
+        [false, true] => Some(match too_dear(view, after, camp) {
+            Some((strength, tokens)) => Prospect::Pyrrhic { strength, tokens },
+            None => Prospect::Victory { is_certain },
+        }),
     }
-    if !may_be_out(view, after, camp.other()) {
-        return None;
-    }
-    let strength = victory::strength_on(view, after, camp);
-    let tokens = after.habitat(camp.other());
-    if view.given().house.pyrrhic && victory::is_too_dear(strength, tokens) {
-        return Some(Prospect::Pyrrhic { strength, tokens });
-    }
-    let held: u8 = after.members(camp.other()).iter().map(|seat| view.own.hands[seat].size).sum();
-    Some(Prospect::Victory { is_certain: held == 0 })
+}
+
+/// CW-1605: the strength a camp would win with and the tokens it is counted against, if that is too little.
+fn too_dear(view: &View<CannibalWorld>, after: &Public, winner: Camp) -> Option<(u16, u8)> {
+    let strength = victory::strength_on(view, after, winner);
+    let tokens = after.habitat(winner.other());
+    let counts = view.given().house.pyrrhic && victory::is_too_dear(strength, tokens);
+    counts.then_some((strength, tokens))
 }
 
 /// CW-1602: no creature in play, no card to draw, and none in hand that the viewer knows to be a creature.
@@ -181,8 +221,12 @@ fn may_be_out(view: &View<CannibalWorld>, after: &Public, camp: Camp) -> bool {
         })
 }
 
-/// CW-910: what is about to be dealt to a creature, with so much of it prevented.
+/// CW-910: all that is about to be dealt, with so much of it prevented on one creature.
 pub(crate) fn armoured(given: &Given, public: &Public, id: CreatureId, prevented: u8) -> Foreseen {
-    let incoming = public.creature(id).map_or(0, |creature| creature.incoming);
-    suffered(given, public, &[(id, incoming.saturating_sub(prevented))])
+    let prevented_on = |creature: &Creature| if creature.id == id { prevented } else { 0 };
+    let hit = public.creatures.iter().filter(|creature| creature.incoming > 0);
+    let hits: Vec<_> = hit
+        .map(|creature| (creature.id, creature.incoming.saturating_sub(prevented_on(creature))))
+        .collect();
+    suffered(given, public, &hits)
 }

@@ -175,28 +175,34 @@ fn enter_slots<'a>(
     entry: Entry,
 ) -> impl Iterator<Item = Slot> + 'a {
     let usable = check_bearer(public, creature).is_ok();
-    unused_slots(given, creature, move |trigger| match trigger {
+    let may_leap = move || {
+        let quiet = public.combat.is_none() && public.assault.is_none();
+        let reach = reach_of(given, creature);
+        quiet && combat_targets(given, public, public.camp(seat), reach).next().is_some()
+    };
+    unused_slots(given, creature, move |trigger| {
+        enters(trigger, creature.zone, entry) && (trigger != Triggered::FelineLeap {} || may_leap())
+    })
+    .filter(move |_| usable)
+}
+
+/// CW-1509 to CW-1514: whether a trigger is one for entering this zone in this way.
+pub(crate) fn enters(trigger: Triggered, zone: Zone, entry: Entry) -> bool {
+    match trigger {
         Triggered::RenegadeTactics {} | Triggered::Support { .. } | Triggered::Replacement {} => {
             entry == Entry::Played
         }
         Triggered::RatProliferation {} => {
-            let entered_cover = creature.zone == Zone::Cover && entry == Entry::Played;
+            let entered_cover = zone == Zone::Cover && entry == Entry::Played;
             entered_cover || entry == Entry::SwappedIntoCover
         }
-        Triggered::FelineLeap {} => {
-            let quiet = public.combat.is_none() && public.assault.is_none();
-            let reach = reach_of(given, creature);
-            creature.zone == Zone::Hunting
-                && quiet
-                && combat_targets(given, public, public.camp(seat), reach).next().is_some()
-        }
+        Triggered::FelineLeap {} => zone == Zone::Hunting,
         Triggered::Bullseye {}
         | Triggered::Armour { .. }
         | Triggered::Recharge {}
         | Triggered::Swap {}
         | Triggered::Net {} => false,
-    })
-    .filter(move |_| usable)
+    }
 }
 
 /// CW-501 to CW-505, CW-1812: whether this seat may dodge now.

@@ -33,10 +33,7 @@ pub(crate) fn resolve(
 
 /// CW-707: registered at once, effective in the blow. Shots are registered when nobody has taken them over.
 pub(crate) fn announce(public: &mut Public, source: Source, ability: Tactical, aim: Aim) {
-    let bearer = match source {
-        Source::Creature(spot) => Some(spot.creature),
-        Source::Card { .. } => None,
-    };
+    let bearer = source.bearer();
     match ability {
         Tactical::SingleShot { x } => register(public, &single(aim, x), None),
         Tactical::ScatteredShots { .. } => register(public, &aim.split.unwrap_or_default(), None),

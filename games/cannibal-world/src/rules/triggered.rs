@@ -50,14 +50,7 @@ pub(crate) fn spend(play: &mut Play<'_>, seat: Seat, source: Source) {
 pub(crate) fn net(play: &mut Play<'_>, seat: Seat, source: Source) {
     pay(play, seat, 1);
     spend(play, seat, source);
-    let attacker = match (play.public.combat, play.public.assault) {
-        (Some(combat), _) => Some(combat.attacker),
-        (None, Some(attack)) => match attack.source {
-            Source::Creature(spot) => Some(spot.creature),
-            Source::Card { .. } => None,
-        },
-        (None, None) => None,
-    };
+    let attacker = attacker(play.public);
     let netted = attacker.and_then(|id| who(play.public, id));
     play.tell(|_| Event::Fight(FightEvent::Netted { seat, source, attacker: netted }));
     if let Some(attacker) = attacker {
@@ -70,12 +63,18 @@ pub(crate) fn net(play: &mut Play<'_>, seat: Seat, source: Source) {
     }
 }
 
+/// CW-1520, CW-1521: the creature that attacks now; an Action card is none.
+pub(crate) fn attacker(public: &Public) -> Option<CreatureId> {
+    match (public.combat, public.assault) {
+        (Some(combat), _) => Some(combat.attacker),
+        (None, Some(attack)) => attack.source.bearer(),
+        (None, None) => None,
+    }
+}
+
 /// CW-1501, CW-1502: all damage of this ability goes to one creature.
 pub(crate) fn bullseye(play: &mut Play<'_>, seat: Seat, source: Source, this: Option<CreatureId>) {
-    let taker = match source {
-        Source::Creature(spot) => Some(spot.creature),
-        Source::Card { .. } => this,
-    };
+    let taker = source.bearer().or(this);
     spend(play, seat, source);
     if let Some(shot) = &mut play.public.shot {
         shot.bullseye = taker;

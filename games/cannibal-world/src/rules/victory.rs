@@ -114,12 +114,15 @@ pub(crate) fn strength_seen(view: &View<CannibalWorld>, camp: Camp) -> u16 {
     strength_on(view, &view.public, camp)
 }
 
-/// The same on another board.
+/// The same on another board. Of a hand that the viewer does not see, the cards count that everybody knows to be in it.
 pub(crate) fn strength_on(view: &View<CannibalWorld>, board: &Public, camp: Camp) -> u16 {
     let given = view.given();
     let in_play = board.creatures_of(camp).map(|own| u16::from(numbers(given, own).strength));
     let hands = board.members(camp);
-    let in_hand = hands.iter().flat_map(|seat| view.own.hand(seat));
+    let in_hand = hands.iter().flat_map(|seat| match &view.own.hands[seat].cards {
+        Some(cards) => cards.iter(),
+        None => board.players[seat].known_hand.iter(),
+    });
     let in_hand = in_hand.map(|card| u16::from(given.card(*card).strength));
     in_play.sum::<u16>() + in_hand.sum::<u16>()
 }

@@ -85,7 +85,8 @@ fn stands(voice: &Voice<'_>, view: &Seen, camp: Camp, place: Zone) -> String {
 fn standing(voice: &Voice<'_>, view: &Seen, creature: &Creature) -> String {
     let given = view.given();
     let printed = numbers(given, creature);
-    let mut text = format!("{} {}/{}", card(voice, creature.card), printed.strength, printed.life);
+    let called = super::words::creature(voice, view, creature.id);
+    let mut text = format!("{called} {}/{}", printed.strength, printed.life);
     if creature.damage > 0 {
         text.push_str(&say(
             voice,

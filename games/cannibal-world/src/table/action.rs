@@ -33,6 +33,17 @@ pub enum Source {
     Card { card: Card, slot: Slot },
 }
 
+impl Source {
+    /// The creature whose ability it is; none for an Action card.
+    #[must_use]
+    pub const fn bearer(self) -> Option<CreatureId> {
+        match self {
+            Self::Creature(spot) => Some(spot.creature),
+            Self::Card { .. } => None,
+        }
+    }
+}
+
 /// CW-1008: what is chosen when an ability is activated. An ability asks for some of these and for no other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]

@@ -13,6 +13,9 @@ use crate::table::Question;
 use crate::table::creature::CreatureId;
 use crate::table::flow::{Search, Window};
 
+/// From so few cards on, exhaustion is near.
+const LAST_CARDS: u8 = 3;
+
 impl Asks for CannibalWorld {
     fn ask(voice: &Voice<'_>, view: &View<CannibalWorld>, question: Question) -> String {
         let plays = if voice.viewer().seat().is_some() { "yes" } else { "no" };
@@ -61,6 +64,16 @@ impl Asks for CannibalWorld {
 
     fn clauses(question: Question) -> &'static [&'static str] {
         question.clauses()
+    }
+
+    /// CW-312, CW-314: what comes when the last cards are drawn is said while one can still arrange for it.
+    fn note(voice: &Voice<'_>, view: &View<CannibalWorld>, question: Question) -> Option<String> {
+        let (Question::Main { seat } | Question::DrawSource { seat }) = question else {
+            return None;
+        };
+        let left = view.own.mains[seat] + view.own.reinforcements[seat].size;
+        let is_near = left <= LAST_CARDS && !view.public.players[seat].exhausted;
+        is_near.then(|| say(voice, "note-last-cards", [("left", number(left))]))
     }
 }
 

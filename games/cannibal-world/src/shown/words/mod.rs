@@ -8,7 +8,6 @@ use shelf::{Arg, Voice};
 
 use crate::CannibalWorld;
 use crate::cards::{Ability, Card, Faction};
-use crate::rules::zones::remaining_life;
 use crate::table::creature::{CreatureId, Zone};
 use crate::table::event::Who;
 
@@ -77,20 +76,24 @@ pub(super) fn who(voice: &Voice<'_>, who: Who) -> String {
     say(voice, "creature-of", args)
 }
 
-/// A creature in a choice: its name, and what tells it from its twins.
+/// A creature where it must be told from others alike: numbered among those of its camp, as on the board, and with its
+/// owner if the other camp has one as well.
 pub(super) fn creature(voice: &Voice<'_>, view: &View<CannibalWorld>, id: CreatureId) -> String {
-    let Some(creature) = view.public.creature(id) else { return plain(voice, "nobody") };
-    let twins = view.public.creatures.iter().filter(|other| other.card == creature.card);
-    let printed = card(voice, creature.card);
-    if twins.count() < 2 {
-        return printed.to_owned();
-    }
+    let public = &view.public;
+    let Some(creature) = public.creature(id) else { return plain(voice, "nobody") };
+    let camp = public.camp(creature.owner);
+    let alike = |camp| public.creatures_of(camp).filter(|other| other.card == creature.card);
+    let number = alike(camp).take_while(|other| other.id != id).count() + 1;
+    let key = match (alike(camp).nth(1).is_some(), alike(camp.other()).next().is_some()) {
+        (false, false) => return card(voice, creature.card).to_owned(),
+        (true, false) => "creature-twin",
+        (false, true) => "creature-owned",
+        (true, true) => "creature-twin-owned",
+    };
     let args = [
-        ("card", printed.into()),
+        ("card", card(voice, creature.card).into()),
+        ("number", number.into()),
         ("owner", whom(voice, creature.owner).into()),
-        ("zone", zone(voice, creature.zone).into()),
-        ("life", number(remaining_life(view.given(), creature))),
-        ("number", usize::from(creature.id.0).into()),
     ];
-    say(voice, "creature-twin", args)
+    say(voice, key, args)
 }

@@ -1,18 +1,21 @@
 //! What is done in the Main phase and announced in a combat, looked at beforehand (CW-400, CW-700, CW-1000).
 
-use super::super::{card, creature, number, plain, say};
+use shelf::speech::things;
+
+use super::super::{ability, card, cards, creature, number, plain, say};
 use super::{Ahead, Parts};
-use crate::cards::{Ability, Card, Cover, Tactical};
+use crate::cards::{Ability, Card, Cover, Slot, Tactical};
 use crate::rules::abilities::ability_of;
 use crate::rules::combat::ends_by_passing;
-use crate::rules::cover::{HARPOON_DAMAGE, single};
-use crate::rules::foresight;
+use crate::rules::cover::{HARPOON_DAMAGE, single, small_rats};
+use crate::rules::foresight::{self, Foreseen};
+use crate::rules::reactions::enters;
 use crate::rules::tactical::announce;
-use crate::rules::zones::guard_of_hunting;
+use crate::rules::zones::{guard_of_hunting, is_tracker};
 use crate::table::Question;
 use crate::table::action::{Aim, Main, Source, Split};
 use crate::table::creature::{CreatureId, Spot, Zone};
-use crate::table::flow::Terms;
+use crate::table::flow::{Entry, Search, Terms};
 use crate::table::public::{Attack, Public};
 
 impl Ahead<'_> {
@@ -42,31 +45,56 @@ impl Ahead<'_> {
                 let unspent = self.public().players[self.me].meat;
                 vec![say(self.voice, "then-turn-ends", [("meat", number(unspent))])]
             }
-            Main::Recover { .. } | Main::GiveToken {} => Parts::new(),
+            Main::Recover { creature } => self.recovering(creature),
+            Main::GiveToken {} => {
+                let left = self.public().players[self.me].meat.saturating_sub(1);
+                vec![say(self.voice, "then-given", [("meat", number(left))])]
+            }
         }
     }
 
-    /// CW-412, CW-612: what a creature can do where it enters, and who guards it.
+    /// CW-417, CW-605: a Tracker does not count in its zone, stunned or not.
+    fn recovering(&self, id: CreatureId) -> Parts {
+        let own = self.public().creature(id);
+        let hides = own.is_some_and(|own| is_tracker(self.given(), own));
+        let key = if hides { "then-recovered-tracker" } else { "then-recovered" };
+        vec![plain(self.voice, key)]
+    }
+
+    /// CW-412, CW-612: what a creature can do where it enters, and who guards it; CW-403: what it may use at once.
     fn entering(&self, played: Card, zone: Zone) -> Parts {
-        if self.given().card(played).tracker().is_some() {
-            return vec![plain(self.voice, "then-tracker")];
-        }
         let guard = guard_of_hunting(self.given(), self.public(), self.public().camp(self.me));
-        vec![match (zone, guard) {
+        let is_tracker = self.given().card(played).tracker().is_some();
+        let stands = match (zone, guard) {
+            _ if is_tracker => plain(self.voice, "then-tracker"),
             (Zone::Hunting, _) => plain(self.voice, "then-hunts"),
             (Zone::Cover, Some(guard)) => {
                 let guard = card(self.voice, guard.card);
                 say(self.voice, "then-guarded", [("guard", guard.into())])
             }
             (Zone::Cover, None) => plain(self.voice, "then-unguarded"),
-        }]
+        };
+        let entered = Slot::BOTH.into_iter().filter_map(|slot| self.given().ability(played, slot));
+        let used = entered.filter(|ability| {
+            matches!(ability, Ability::Triggered(trigger) if enters(*trigger, zone, Entry::Played))
+        });
+        let used: Vec<String> = used.map(|used| ability(self.voice, used)).collect();
+        let mut parts = vec![stands];
+        if !used.is_empty() {
+            let used = things(self.voice, &used);
+            parts.push(say(self.voice, "then-may-use", [("abilities", used.into())]));
+        }
+        parts
     }
 
-    /// CW-312: whether this is the last card.
+    /// CW-312: how many cards are left to draw then, or whether this is the last one.
     pub(super) fn drawing(&self) -> Parts {
         let own = &self.view.own;
-        let left = own.mains[self.me] + own.reinforcements[self.me].size;
-        if left == 1 { vec![plain(self.voice, "then-last-card")] } else { Parts::new() }
+        let left = (own.mains[self.me] + own.reinforcements[self.me].size).saturating_sub(1);
+        vec![match left {
+            0 => plain(self.voice, "then-last-card"),
+            left => say(self.voice, "then-drawn", [("left", number(left))]),
+        }]
     }
 
     /// CW-304
@@ -103,7 +131,10 @@ impl Ahead<'_> {
                 (Source::Card { .. }, Aim { this: Some(this), target: Some(target), .. }) => {
                     self.fighting(this, target, Terms::Locked)
                 }
-                (Source::Creature(_) | Source::Card { .. }, _) => Parts::new(),
+                // CW-1112
+                (Source::Creature(_) | Source::Card { .. }, _) => {
+                    vec![plain(self.voice, "then-only-moves")]
+                }
             },
             Cover::Harpoon {} => {
                 let mut parts = self.striking(&single(aim, HARPOON_DAMAGE));
@@ -113,8 +144,59 @@ impl Ahead<'_> {
                 }
                 parts
             }
-            Cover::RatProliferation {} | Cover::Recharge {} | Cover::SummonAlpha {} => Parts::new(),
+            Cover::RatProliferation {} => self.proliferating(),
+            Cover::Recharge {} => self.freeing(aim.frees),
+            Cover::SummonAlpha {} => self.searching(Search::Alpha),
         }
+    }
+
+    /// CW-1104: who may come back; CW-313, CW-1007: or nobody.
+    pub(super) fn proliferating(&self) -> Parts {
+        let rats = small_rats(self.given(), self.public(), self.me);
+        if rats.is_empty() || self.public().players[self.me].exhausted {
+            return vec![plain(self.voice, "then-nothing-to-fetch")];
+        }
+        let rats = cards(self.voice, &rats);
+        vec![say(self.voice, "then-fetches", [("cards", rats.into())])]
+    }
+
+    /// CW-1105, CW-1506: an ability is unused again; CW-1007: or none is.
+    pub(super) fn freeing(&self, frees: Option<Spot>) -> Parts {
+        let freed = frees.and_then(|spot| {
+            let bearer = self.public().creature(spot.creature)?;
+            self.given().ability(bearer.card, spot.slot)
+        });
+        vec![match freed {
+            Some(freed) => {
+                let freed = ability(self.voice, freed);
+                say(self.voice, "then-freed", [("ability", freed.into())])
+            }
+            None => plain(self.voice, "then-frees-nothing"),
+        }]
+    }
+
+    /// CW-1108, CW-1512, CW-1514; CW-1007: in an empty deck nothing is found.
+    pub(super) fn searching(&self, search: Search) -> Parts {
+        if self.view.own.mains[self.me] == 0 {
+            return vec![plain(self.voice, "then-deck-empty")];
+        }
+        let key = match search {
+            Search::Alpha => "then-searches-alpha",
+            Search::Replacement => "then-searches-small",
+            Search::RenegadeTactics => "then-searches-any",
+        };
+        vec![plain(self.voice, key)]
+    }
+
+    /// CW-308, CW-309: where a card goes that was looked for, and who sees it.
+    pub(super) fn taking(&self, question: Question, card: Option<Card>) -> Parts {
+        let unseen = matches!(question, Question::Search { search: Search::RenegadeTactics, .. });
+        let key = match card {
+            None => "then-shuffled",
+            Some(_) if unseen => "then-put-unseen",
+            Some(_) => "then-put-shown",
+        };
+        vec![plain(self.voice, key)]
     }
 
     /// CW-1101: direct damage, which nobody dodges.
@@ -126,7 +208,7 @@ impl Ahead<'_> {
         vec![say(self.voice, "then-supported", [("x", number(x))])]
     }
 
-    fn stunned(&self, id: CreatureId) -> String {
+    pub(super) fn stunned(&self, id: CreatureId) -> String {
         let who = creature(self.voice, self.view, id);
         say(self.voice, "then-stunned", [("creature", who.into())])
     }
@@ -151,9 +233,16 @@ impl Ahead<'_> {
 
     pub(super) fn of_assault(&self, board: &Public) -> Parts {
         let foreseen = foresight::assaulted(self.given(), board);
-        let key = match board.assault.map(|attack| attack.source) {
-            Some(Source::Creature(_)) => "then-assault",
-            Some(Source::Card { .. }) | None => "then-struck",
+        let key = match board.assault {
+            Some(Attack { source: Source::Creature(_), dodged: false, .. }) => "then-assault",
+            // CW-502: what a Bullseye has taken over is dealt all the same.
+            Some(Attack { source: Source::Creature(_), dodged: true, bullseye: None, .. }) => {
+                "then-dodged-assault"
+            }
+            Some(Attack {
+                source: Source::Creature(_), dodged: true, bullseye: Some(_), ..
+            }) => "then-assault",
+            Some(Attack { source: Source::Card { .. }, .. }) | None => "then-struck",
         };
         let stunned = foreseen.after.creatures.iter().find(|creature| {
             creature.stunned && self.public().creature(creature.id).is_some_and(|was| !was.stunned)
@@ -177,7 +266,11 @@ impl Ahead<'_> {
         }
         let mut board = *self.public();
         announce(&mut board, source, ability, aim);
-        let mut parts = self.told("then-both-pass", &foresight::blows(self.given(), &board));
+        let (before, after) = (self.blows(self.public()), self.blows(&board));
+        let mut parts = self.told("then-both-pass", &after);
+        if before.fates == after.fates {
+            parts.insert(0, plain(self.voice, "then-no-change"));
+        }
         parts.extend(self.meat_left(1));
         parts
     }
@@ -187,6 +280,10 @@ impl Ahead<'_> {
         let Question::Tactics { seat, passes } = question else { return Parts::new() };
         let last = ends_by_passing(self.public(), seat, passes);
         let key = if last { "then-blows" } else { "then-both-pass" };
-        self.told(key, &foresight::blows(self.given(), self.public()))
+        self.told(key, &self.blows(self.public()))
+    }
+
+    fn blows(&self, board: &Public) -> Foreseen {
+        foresight::blows(self.given(), board)
     }
 }

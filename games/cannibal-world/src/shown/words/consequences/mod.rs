@@ -21,6 +21,7 @@ use crate::table::{Given, Question};
 
 mod acts;
 mod reactions;
+mod trackers;
 
 impl Foretells for CannibalWorld {
     fn consequence(
@@ -30,7 +31,7 @@ impl Foretells for CannibalWorld {
         action: &Action,
     ) -> Option<String> {
         let ahead = Ahead { voice, view, me: view.seat()? };
-        let said = match *action {
+        let mut said = match *action {
             Action::Main(act) => ahead.acting(act),
             Action::React(reaction) => ahead.reacting(question, reaction),
             Action::Pass {} => ahead.passing(question),
@@ -53,15 +54,16 @@ impl Foretells for CannibalWorld {
                 | Question::Search { .. }
                 | Question::Proliferate { .. } => Vec::new(),
             },
+            Action::Take { card } => ahead.taking(question, card),
             Action::DrawMain {} => ahead.drawing(),
             Action::DrawReinforcement { .. } => ahead.drawing_reinforcement(),
             Action::Mulligan {} => vec![plain(voice, "then-mulligan")],
             Action::Concede {} => vec![plain(voice, "then-conceded")],
-            Action::Bring { .. }
-            | Action::ChooseReinforcement { .. }
-            | Action::Keep {}
-            | Action::Take { .. } => Vec::new(),
+            Action::Bring { .. } | Action::ChooseReinforcement { .. } | Action::Keep {} => {
+                Vec::new()
+            }
         };
+        said.extend(ahead.unmasking(question, action));
         (!said.is_empty()).then(|| said.join(" "))
     }
 
@@ -170,12 +172,23 @@ impl Ahead<'_> {
                 let args = [("strength", strength.into()), ("tokens", number(tokens))];
                 say(self.voice, "then-pyrrhic", args)
             }
+            Prospect::DearDefeat { strength, tokens, is_certain } => {
+                let key = if is_certain { "then-dear-defeat" } else { "then-maybe-dear-defeat" };
+                say(self.voice, key, [("strength", strength.into()), ("tokens", number(tokens))])
+            }
+            Prospect::BothOut { is_certain: true } => plain(self.voice, "then-both-out"),
+            Prospect::BothOut { is_certain: false } => plain(self.voice, "then-maybe-both-out"),
         })
     }
 
     /// CW-501 to CW-505: whether whoever is attacked on this board may dodge.
     fn dodge(&self, board: &Public) -> Option<String> {
-        let owner = board.attacked().and_then(|id| board.creature(id))?.owner;
+        let attacked = board.attacked().and_then(|id| board.creature(id))?;
+        if attacked.stunned {
+            let who = creature(self.voice, self.view, attacked.id);
+            return Some(say(self.voice, "then-stunned-cannot-dodge", [("creature", who.into())]));
+        }
+        let owner = attacked.owner;
         let may = check_dodge(board, owner).is_ok();
         let key = if may { "then-may-dodge" } else { "then-cannot-dodge" };
         let args = [("who", whom(self.voice, owner).into()), ("cost", number(DODGE_COST))];

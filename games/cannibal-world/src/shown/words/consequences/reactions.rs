@@ -1,14 +1,15 @@
 //! Answers in windows, looked at beforehand (CW-500, CW-1500).
 
+use super::super::plain;
 use super::{Ahead, Parts};
 use crate::cards::{Ability, Slot, Triggered};
 use crate::rules::abilities::ability_of;
-use crate::rules::foresight;
 use crate::rules::reactions::{DODGE_COST, NET_COST};
+use crate::rules::{foresight, triggered};
 use crate::table::Question;
 use crate::table::action::{Reaction, Share, Source, Split};
 use crate::table::creature::{CreatureId, Spot};
-use crate::table::flow::{Terms, Window};
+use crate::table::flow::{Search, Terms, Window};
 use crate::table::public::Public;
 
 impl Ahead<'_> {
@@ -16,16 +17,8 @@ impl Ahead<'_> {
         let (given, public) = (self.given(), self.public());
         match reaction {
             Reaction::Dodge {} => self.dodging(),
-            Reaction::Net { .. } => self.meat_left(NET_COST).into_iter().collect(),
-            Reaction::Bullseye { source, this } => {
-                let taker = match source {
-                    Source::Creature(spot) => Some(spot.creature),
-                    Source::Card { .. } => this,
-                };
-                let Some(creature) = taker else { return Parts::new() };
-                let share = Share { creature, points: self.points_on_the_way() };
-                self.striking(&Split([share].into_iter().collect()))
-            }
+            Reaction::Net { .. } => self.netting(),
+            Reaction::Bullseye { source, this } => self.shot_at(source.bearer().or(this)),
             Reaction::Armour { source } => match (question, ability_of(given, public, source)) {
                 (
                     Question::Window(Window::Armour { creature, .. }),
@@ -35,7 +28,12 @@ impl Ahead<'_> {
             },
             Reaction::Swap { with, .. } => self.under(&foresight::swapped(given, public, with)),
             Reaction::Trigger { slot, target } => self.triggering(question, slot, target),
-            Reaction::Recharge { .. } => Parts::new(),
+            Reaction::Recharge { .. } => {
+                let Question::Window(Window::Recharge { used, .. }) = question else {
+                    return Parts::new();
+                };
+                self.freeing(Some(used))
+            }
             Reaction::Decline {} => self.declining(question),
         }
     }
@@ -52,24 +50,47 @@ impl Ahead<'_> {
     /// CW-501, CW-502: no combat; or no effect, and the combat all the same.
     fn dodging(&self) -> Parts {
         let mut board = *self.public();
-        let mut parts = Parts::new();
-        if board.combat.is_none()
-            && let Some(attack) = &mut board.assault
-        {
-            attack.dodged = true;
-            parts = self.of_assault(&board);
+        let mut parts = match &mut board.assault {
+            Some(attack) if board.combat.is_none() => {
+                attack.dodged = true;
+                self.of_assault(&board)
+            }
+            Some(_) | None => vec![plain(self.voice, "then-dodged")],
+        };
+        if parts.is_empty() {
+            parts.push(plain(self.voice, "then-no-effect"));
         }
         parts.extend(self.meat_left(DODGE_COST));
         parts
     }
 
-    /// The damage of a shot or an Assault that a Bullseye would take over (CW-1501).
-    fn points_on_the_way(&self) -> u8 {
-        let public = self.public();
-        match (public.shot, public.assault) {
-            (Some(shot), _) => shot.split.0.iter().map(|share| share.points).sum(),
-            (None, Some(attack)) => attack.ability.x().unwrap_or(0),
-            (None, None) => 0,
+    /// CW-1520, CW-1521: an attacking creature is stunned; an Action card has none.
+    fn netting(&self) -> Parts {
+        let attacker = triggered::attacker(self.public());
+        let stunned = attacker.map(|attacker| self.stunned(attacker));
+        stunned.into_iter().chain(self.meat_left(NET_COST)).collect()
+    }
+
+    /// CW-1501: what direct damage does that this creature takes over, or nobody.
+    fn shot_at(&self, taker: Option<CreatureId>) -> Parts {
+        let board = foresight::taken_over(self.public(), taker);
+        match board.shot {
+            // CW-1301: registered, and dealt with the blows.
+            Some(_) if board.combat.is_some() => {
+                self.told("then-both-pass", &foresight::blows(self.given(), &board))
+            }
+            Some(shot) => {
+                let aimed = shot.split.0.iter().copied();
+                let split = match shot.bullseye {
+                    Some(creature) => {
+                        let points = aimed.map(|share| share.points).sum();
+                        [Share { creature, points }].into_iter().collect()
+                    }
+                    None => aimed.collect(),
+                };
+                self.striking(&Split(split))
+            }
+            None => self.under(&board),
         }
     }
 
@@ -83,6 +104,13 @@ impl Ahead<'_> {
             (Some(Ability::Triggered(Triggered::FelineLeap {})), Some(target)) => {
                 self.fighting(creature, target, Terms::Plain)
             }
+            (Some(Ability::Triggered(Triggered::RatProliferation {})), _) => self.proliferating(),
+            (Some(Ability::Triggered(Triggered::Replacement {})), _) => {
+                self.searching(Search::Replacement)
+            }
+            (Some(Ability::Triggered(Triggered::RenegadeTactics {})), _) => {
+                self.searching(Search::RenegadeTactics)
+            }
             (_, _) => Parts::new(),
         }
     }
@@ -94,12 +122,12 @@ impl Ahead<'_> {
             Question::Window(Window::Armour { creature, .. }) => {
                 self.told("then-struck", &foresight::armoured(self.given(), public, creature, 0))
             }
-            Question::Window(Window::Bullseye { .. }) => match public.shot {
-                Some(shot) if public.combat.is_none() => self.striking(&shot.split),
-                Some(_) | None => Parts::new(),
-            },
-            Question::Window(Window::Enter { .. } | Window::Recharge { .. })
-            | Question::BringDeck {}
+            Question::Window(Window::Bullseye { .. }) => self.shot_at(None),
+            Question::Window(Window::Enter { .. }) => {
+                vec![plain(self.voice, "then-stays-unused")]
+            }
+            Question::Window(Window::Recharge { .. }) => vec![plain(self.voice, "then-stays-used")],
+            Question::BringDeck {}
             | Question::ChooseReinforcement {}
             | Question::Mulligan {}
             | Question::DrawSource { .. }
