@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::geometry::path::Gait;
+
 /// DS-101, DS-1002: what a member is worth in its band.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS,
@@ -119,6 +121,12 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// How it goes on its path: runs and charges keep off difficult ground (DS-406, DS-610).
+    #[must_use]
+    pub const fn gait(self) -> Gait {
+        if matches!(self, Self::Run | Self::Charge) { Gait::Run } else { Gait::Walk }
+    }
+
     /// All actions in the order of the file.
     pub const ALL: [Self; 17] = [
         Self::Move,

@@ -1,11 +1,11 @@
 //! Helpers that find legal answers (DS-1605…1607): the point of contact, and the cheapest way round.
 
 use super::measure::{CLEAR, MAX_WAYPOINTS, OVERLAP, Point, len, scale, squared};
-use super::path::Waypoint;
-use super::place::{Body, Scene, Stand, Surface, same_level, spot};
+use super::path::{Gait, Waypoint};
+use super::place::{Body, Scene, Stand, Surface, overlap, same_level, spot};
 use super::segment::closer_than;
 use super::terrain::{Ground, Shape, Terrain};
-use super::walk::{Walker, cost, walk};
+use super::walk::{Cost, RoughStart, Walker, cost, walk};
 
 /// DS-1606: where a figure touches another, seen from that one in a direction.
 #[must_use]
@@ -47,8 +47,8 @@ pub fn corners(terrain: &Terrain, radius: i32) -> Vec<Point> {
     found
 }
 
-/// How many corners one search may look at.
-const SEARCHED: usize = 48;
+/// How many corners a search looks at: those nearest to the straight line, and if no way leads by them, so many more.
+const SEARCHED: [usize; 2] = [48, 192];
 
 /// DS-1607: the cheapest walk on one surface to a goal, as way-points; ties by fewer way-points, then in order.
 ///
@@ -57,7 +57,7 @@ const SEARCHED: usize = 48;
 pub fn route(
     scene: Scene<'_>,
     figure: &Body,
-    walker: &Walker,
+    (walker, gait): (&Walker, Gait),
     goal: Point,
     corners: &[Point],
     allowance: i32,
@@ -67,7 +67,8 @@ pub fn route(
     }
     let straight = walk(scene, figure, goal).is_ok();
     let price = |from: Point, to: Point| {
-        cost(scene.terrain, walker, Stand { at: from, ..figure.stand }, to).total()
+        let cost = cost(scene.terrain, walker, Stand { at: from, ..figure.stand }, to);
+        if may_go(walker, gait, &cost) { cost.total() } else { NEVER }
     };
     if straight
         && (price(figure.at(), goal) == len(figure.at(), goal)
@@ -75,14 +76,41 @@ pub fn route(
     {
         return Some(vec![Waypoint::Walk(goal)]);
     }
-    if figure.stand.on != Surface::Ground {
+    if figure.stand.on != Surface::Ground || !may_end(scene, figure, goal) {
         return None;
     }
     let nodes = nodes(scene, figure, goal, corners, allowance);
-    cheapest(scene, figure, &nodes, &price, allowance)
+    let all = nodes.len();
+    SEARCHED.into_iter().enumerate().find_map(|(wider, most)| {
+        // Looking further is of use only where there is more to see.
+        let more = wider == 0 || all > SEARCHED[0] + ENDS;
+        let few = &nodes[..all.min(most + ENDS)];
+        more.then(|| cheapest(scene, figure, few, &price, allowance)).flatten()
+    })
 }
 
-/// Start, goal, and the corners that may lie on the way, nearest detour first.
+/// Whether somebody may stand at the goal: where he may not, no way leads there, and none need be looked for.
+fn may_end(scene: Scene<'_>, figure: &Body, goal: Point) -> bool {
+    let there = figure.moved(scene.terrain, Stand::ground(goal));
+    spot(scene.terrain, Stand::ground(goal), figure.radius).is_ok()
+        && !scene.others.iter().any(|other| overlap(&there, other))
+}
+
+/// What nobody can pay.
+const NEVER: i32 = 1 << 28;
+/// Start and goal.
+const ENDS: usize = 2;
+
+/// DS-406, DS-407, DS-1511: who runs keeps off difficult ground and out of windows; who bears a load or chains enters
+/// neither.
+fn may_go(walker: &Walker, gait: Gait, cost: &Cost) -> bool {
+    if gait == Gait::Run && (cost.rough > 0 || cost.window) {
+        return false;
+    }
+    !walker.loaded || !cost.window && cost.rough_start != RoughStart::Enters
+}
+
+/// Start, goal, and the corners that may lie on the way, nearest detour first, as many as the widest search looks at.
 fn nodes(
     scene: Scene<'_>,
     figure: &Body,
@@ -110,7 +138,7 @@ fn nodes(
         })
         .collect();
     found.sort_unstable();
-    found.truncate(SEARCHED);
+    found.truncate(SEARCHED[1]);
     [start, goal].into_iter().chain(found.into_iter().map(|(_, point)| point)).collect()
 }
 

@@ -39,7 +39,6 @@ pub(crate) fn paths(
     let mut turned: Vec<Action> = Vec::new();
     for from in starts {
         let placed = from.map_or(figure.stand, Stand::ground);
-        let gait = if matches!(kind, Kind::Run | Kind::Charge) { Gait::Run } else { Gait::Walk };
         let mut way = Walk {
             board,
             figure,
@@ -47,7 +46,7 @@ pub(crate) fn paths(
             others: board.others(figure),
             walker: board.walker(figure),
             allowance: command::allowance(board, figure, kind, acting.die),
-            gait,
+            gait: kind.gait(),
             from,
             searches: SEARCHES,
         };

@@ -150,7 +150,7 @@ fn by_kind(
 ) -> Result<(), Forbidden> {
     match deed {
         Deed::Go { path, from, .. } => {
-            let gait = if kind == Kind::Run { Gait::Run } else { Gait::Walk };
+            let gait = kind.gait();
             goes(board, acting, kind, figure, path, gait, *from)
         }
         Deed::Jump { path, jump_index, .. } => {

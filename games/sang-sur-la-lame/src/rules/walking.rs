@@ -30,6 +30,11 @@ impl Walk<'_> {
         self.board.scene(&self.others)
     }
 
+    /// Who goes, and how.
+    const fn who(&self) -> (&Walker, Gait) {
+        (&self.walker, self.gait)
+    }
+
     /// A path to a goal, straight or round, if it can be afforded.
     pub(super) fn to(&mut self, goal: Point, may_search: bool) -> Option<Path> {
         if !goal.on_table() || goal == self.body.at() {
@@ -47,7 +52,7 @@ impl Walk<'_> {
         }
         self.searches -= 1;
         let corners = &self.board.table().corners;
-        let way = route(self.scene(), &self.body, &self.walker, goal, corners, self.allowance)?;
+        let way = route(self.scene(), &self.body, self.who(), goal, corners, self.allowance)?;
         let path: Path = way.into_iter().take(MAX_WAYPOINTS).collect();
         judged(self, &path).then_some(path)
     }
@@ -55,7 +60,7 @@ impl Walk<'_> {
     /// DS-1610 h: as far as one gets on the way to a goal out of reach.
     pub(super) fn on_the_way(&mut self, goal: Point) -> Option<Path> {
         let corners = &self.board.table().corners;
-        let way = route(self.scene(), &self.body, &self.walker, goal, corners, LONGEST_WAY)
+        let way = route(self.scene(), &self.body, self.who(), goal, corners, LONGEST_WAY)
             .or_else(|| beside(self, goal))?;
         let mut path = Path::new();
         let mut here = self.body.at();
@@ -107,5 +112,5 @@ impl Walk<'_> {
 fn beside(way: &Walk<'_>, goal: Point) -> Option<Vec<Waypoint>> {
     let corners = &way.board.table().corners;
     let near = goal.plus(scale(goal.to(way.body.at()), 3 * way.body.radius));
-    route(way.scene(), &way.body, &way.walker, near, corners, LONGEST_WAY)
+    route(way.scene(), &way.body, way.who(), near, corners, LONGEST_WAY)
 }

@@ -146,7 +146,8 @@ impl Desk<'_> {
         let allowance = command::allowance(board, own, kind, die);
         let corners = &board.table().corners;
         let walker = board.walker(own);
-        let way = route(board.scene(&others), &body, &walker, goal, corners, allowance)?;
+        let who = (&walker, kind.gait());
+        let way = route(board.scene(&others), &body, who, goal, corners, allowance)?;
         Some(way.into_iter().collect())
     }
 

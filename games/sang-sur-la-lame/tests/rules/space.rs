@@ -509,13 +509,42 @@ fn ds_1607_a_route_goes_round_and_is_legal() {
     let scene = scene(pre, &pre.terrain.doors, &[]);
     let start = foot(pre, (27000, 6000));
     let goal = point_of(27000, 12000);
-    let path = route(scene, &start, &FOOT, goal, &pre.corners, 12_000).unwrap();
+    let path = route(scene, &start, (&FOOT, Gait::Walk), goal, &pre.corners, 12_000).unwrap();
     assert!(path.len() > 1);
     let legs = judge(scene, &start, &FOOT, &path, Gait::Walk, 12_000).unwrap();
     assert_eq!(legs.last().unwrap().to, Stand::ground(goal));
     let total: i32 = legs.iter().map(|leg| leg.cost).sum();
     assert!((6_500..8_000).contains(&total), "{total}");
-    assert_eq!(route(scene, &start, &FOOT, goal, &pre.corners, 6_000), None);
+    assert_eq!(route(scene, &start, (&FOOT, Gait::Walk), goal, &pre.corners, 6_000), None);
+}
+
+/// Round the castle from wall to wall: none of the corners nearest to the straight line leads there.
+#[test]
+fn ds_1607_a_far_route_goes_round_a_whole_castle() {
+    let castle = table("chateau");
+    let scene = scene(castle, &castle.terrain.doors, &[]);
+    let start = foot(castle, (17000, 4000));
+    let goal = point_of(17000, 32000);
+    let path = route(scene, &start, (&FOOT, Gait::Walk), goal, &castle.corners, 60_000).unwrap();
+    let legs = judge(scene, &start, &FOOT, &path, Gait::Walk, 60_000).unwrap();
+    assert_eq!(legs.last().unwrap().to, Stand::ground(goal));
+}
+
+/// DS-406, DS-1511: who runs, and who is in chains, goes by the gate and not over the rubble of the breach.
+#[test]
+fn ds_1607_a_route_keeps_off_ground_that_may_not_be_entered() {
+    let castle = table("chateau");
+    let scene = scene(castle, &castle.terrain.doors, &[]);
+    let start = foot(castle, (29000, 25200));
+    let goal = point_of(25000, 25200);
+    let chained = Walker { loaded: true, ..FOOT };
+    let way = |walker: &Walker, gait| {
+        let path = route(scene, &start, (walker, gait), goal, &castle.corners, 90_000).unwrap();
+        judge(scene, &start, walker, &path, gait, 90_000).map(|legs| legs.len())
+    };
+    assert_eq!(way(&FOOT, Gait::Walk), Ok(1));
+    assert!(way(&FOOT, Gait::Run).unwrap() > 2);
+    assert!(way(&chained, Gait::Walk).unwrap() > 2);
 }
 
 #[test]

@@ -67,7 +67,7 @@ impl Plan {
         let acting = board.public.acting?;
         let kind = perform::present(&acting).filter(|kind| perform::fits(*kind, deed))?;
         let figure = board.public.find(acting.figure)?;
-        let gait = if kind == Kind::Run { Gait::Run } else { Gait::Walk };
+        let gait = kind.gait();
         let plan = Self {
             figure: figure.id,
             path: Path::new(),
