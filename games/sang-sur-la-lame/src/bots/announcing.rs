@@ -37,7 +37,8 @@ pub(super) fn activation(mind: &Mind<'_>, said: &Declaration) -> Price {
 
 /// Section 11: activating a suspect for one gold from turn 3 on is a test; anything dearer would be the spy's to spend.
 fn unmasking(mind: &Mind<'_>, figure: &Figure, gold: u8) -> Price {
-    if mind.board.public.turn < 3 || mind.role() != Role::Militia {
+    let from = mind.board.given.scenario(mind.scenario()).spy_from();
+    if mind.board.public.turn < from || mind.role() != Role::Militia {
         return 0;
     }
     let suspicion = mind.suspicion(figure);
@@ -239,7 +240,10 @@ pub(super) fn advance(mind: &Mind<'_>, figure: &Figure, kind: Kind) -> Price {
     let on_errand = mind.errand(figure).is_some();
     let left = len(figure.at(), goal) - if on_errand { 0 } else { INCH };
     let far = allowance(mind.board, figure, kind, 3).min(left.max(0));
-    let inch = if mind.bears_the_load(figure) || figure.npc == Some(Npc::Prisonnier) {
+    let inch = if mind.may_wait(figure) {
+        // Friends first, who keep the road free.
+        GOLD / 10
+    } else if mind.bears_the_load(figure) || figure.npc == Some(Npc::Prisonnier) {
         GOLD / 2
     } else if on_errand {
         GOLD / 4

@@ -4,6 +4,7 @@ use kernel::{Observation, Seat, View};
 
 use super::thinking::Thinking;
 use crate::SangSurLaLame;
+use crate::cards::kinds::Kind;
 use crate::cards::{Npc, Role, ScenarioId};
 use crate::geometry::Point;
 use crate::geometry::measure::{INCH, len, squared};
@@ -164,6 +165,33 @@ impl<'a> Mind<'a> {
         if self.is_suspect(figure) { weight(figure) * WHOLE / all.max(1) } else { 0 }
     }
 
+    /// Whether a bearer of contraband has turns to spare: what counts is where it stands at the end of the last (DS-1422),
+    /// so it need not run ahead of its friends.
+    pub(super) fn may_wait(&self, figure: &Figure) -> bool {
+        let last = self.board.given.last_turn(self.scenario());
+        let goal = self.errand(figure).filter(|_| self.scenario() == ScenarioId::Contrebande);
+        let (Some(last), Some(goal)) = (last, goal.filter(|_| self.bears_the_load(figure))) else {
+            return false;
+        };
+        let step = command::allowance(self.board, figure, Kind::Move, 0);
+        let turns = i32::from(last) - i32::from(self.board.public.turn);
+        // What this turn still brings is left out, and so much more for ways round.
+        len(figure.at(), goal) + 2 * INCH <= 2 * step * turns
+    }
+
+    /// How many enemies could be upon somebody here before they meet a friend of his.
+    pub(super) fn exposed(&self, figure: &Figure) -> Price {
+        let screens = |enemy: &Figure| {
+            self.board.public.standing().any(|one| {
+                one.id != figure.id
+                    && self.board.side(one) == Some(self.side)
+                    && len(one.at(), enemy.at()) < len(figure.at(), enemy.at())
+            })
+        };
+        let near = |enemy: &&Figure| len(figure.at(), enemy.at()) < 13 * INCH && !screens(enemy);
+        self.enemies().filter(near).count() as Price
+    }
+
     fn npc(&self, npc: Npc) -> Option<&'a Figure> {
         self.board.public.standing().find(|one| one.npc == Some(npc))
     }
@@ -183,6 +211,49 @@ impl<'a> Mind<'a> {
         self.enemies()
             .filter(|enemy| !self.spares(figure, enemy))
             .min_by_key(|enemy| (len(figure.at(), enemy.at()) - self.worth(enemy) * 10, enemy.id))
+    }
+
+    /// DS-1471: the end of the passage it should hold. Each has a keeper, so that both keepers together have the least way
+    /// to go; everybody else goes where the enemy is the stronger. An end is held alone, so whoever is near it has to go.
+    fn end_to_hold(&self, figure: &Figure) -> Option<Point> {
+        let ends = [self.point("entrance")?, self.point("exit")?];
+        let own: Vec<&Figure> = self
+            .board
+            .public
+            .standing()
+            .filter(|one| one.npc.is_none() && self.board.side(one) == Some(self.side))
+            .collect();
+        let pairs = own.iter().flat_map(|one| own.iter().map(move |two| (one, two)));
+        let keepers = pairs.filter(|(one, two)| one.id != two.id).min_by_key(|(one, two)| {
+            (len(one.at(), ends[0]) + len(two.at(), ends[1]), one.id, two.id)
+        });
+        let near = |one: &Figure, end: Point| len(one.at(), end) < GUARDED + 2 * INCH;
+        let pressed = |end: Point| {
+            let enemies = self.enemies().filter(|one| near(one, end)).count() as i32;
+            enemies - own.iter().filter(|one| near(one, end)).count() as i32
+        };
+        let end = match keepers {
+            Some((one, _)) if one.id == figure.id => ends[0],
+            Some((_, two)) if two.id == figure.id => ends[1],
+            Some(_) | None => ends
+                .into_iter()
+                .max_by_key(|end| (pressed(*end), -len(figure.at(), *end)))
+                .expect("a passage has two ends"),
+        };
+        let intruders = self.enemies().filter(|enemy| len(enemy.at(), end) < 5 * INCH);
+        let nearest = intruders.min_by_key(|enemy| (len(enemy.at(), figure.at()), enemy.id));
+        Some(nearest.map_or(end, Figure::at))
+    }
+
+    /// Whether it is the notable's enemy but not his murderer, and could still hold him fast: an engaged notable is not
+    /// moved (DS-1462).
+    pub(super) fn could_pin(&self, figure: &Figure, target: &Figure) -> bool {
+        self.role() == Role::Renegade
+            && target.npc == Some(Npc::Notable)
+            && !target.engaged()
+            && self.view.own.assassin.is_some_and(|assassin| {
+                assassin != figure.id && self.board.figure(assassin).stands()
+            })
     }
 
     /// The place its side's objective sends it to; nothing if it should fight.
@@ -207,14 +278,12 @@ impl<'a> Mind<'a> {
             {
                 self.npc(Npc::Notable).map(Figure::at)
             }
-            (ScenarioId::Passage, _) => {
-                let ends = [self.point("entrance"), self.point("exit")];
-                let end = ends[figure.id.place() % 2]?;
-                // DS-1471: an end is held alone, so whoever is near it has to go.
-                let near = self.enemies().filter(|enemy| len(enemy.at(), end) < 5 * INCH);
-                let intruder = near.min_by_key(|enemy| (len(enemy.at(), at), enemy.id));
-                Some(intruder.map_or(end, Figure::at))
-            }
+            (ScenarioId::Assassinat, Role::Renegade) => self
+                .npc(Npc::Notable)
+                .filter(|notable| self.could_pin(figure, notable))
+                .map(Figure::at)
+                .filter(|notable| self.is_nearest(figure, *notable)),
+            (ScenarioId::Passage, _) => self.end_to_hold(figure),
             (ScenarioId::Prisonnier, _) if figure.npc == Some(Npc::Prisonnier) => {
                 self.zone("prison", at)
             }

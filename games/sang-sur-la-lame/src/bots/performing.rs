@@ -54,7 +54,8 @@ fn steer(mind: &Mind<'_>, figure: &Figure, kind: Kind, die: u8) -> Option<Point>
     let find = |to: Point| {
         let scene = board.scene(&others);
         let time = mind.thinking.affords(work::ROUTE);
-        time.then(|| route(scene, &body, &walker, to, corners, LONGEST_WAY)).flatten()
+        time.then(|| route(scene, &body, (&walker, kind.gait()), to, corners, LONGEST_WAY))
+            .flatten()
     };
     let Some(way) = find(goal).or_else(|| find(near)) else { return Some(goal) };
     let mut left = command::allowance(board, figure, kind, die);
@@ -155,10 +156,14 @@ fn arrival(mind: &Mind<'_>, task: &Task, at: Stand, face: Facing) -> Price {
     if let Some(kind) = next.filter(|_| !moves_on) {
         price += plan(&there, own, &[kind]) * 2;
     }
+    if mind.may_wait(&task.figure) {
+        price -= there.exposed(own) * GOLD;
+    }
     let met = there.enemies().find(|enemy| board.touch(own, enemy));
     if let Some(enemy) = met {
         let odds = odds::of_duel(board, own, enemy.id).unwrap_or_default();
-        let value = there.fight(&odds, own, enemy);
+        let pins = there.could_pin(own, enemy);
+        let value = if pins { 2 * GOLD } else { there.fight(&odds, own, enemy) };
         // A bearer should not be caught; others may as well begin the fight.
         price += if mind.bears_the_load(own) { -2 * GOLD } else { value / 2 };
         if matches!(next, Some(Kind::Charge | Kind::Shoot | Kind::Throw | Kind::Move)) {

@@ -182,7 +182,7 @@ fn reroll(mind: &Mind<'_>, question: Option<Question>) -> Price {
     let own = mind.board.figure(figure);
     let late = activations_left(mind) <= LAST;
     if let Some(testing) = mind.board.public.testing {
-        let dies = testing.test == Test::HeavyDodge && is_last_wound(mind, own);
+        let dies = testing.test == Test::HeavyDodge && command::is_last_wound(mind.board, own);
         return if dies || is_objective(mind, &testing.trying) || late { GOLD } else { -GOLD };
     }
     let Some(roll) = mind.board.public.fight else { return 0 };
@@ -191,18 +191,13 @@ fn reroll(mind: &Mind<'_>, question: Option<Question>) -> Price {
         if figure == roll.attacker { (to_attacker, to_target) } else { (to_target, to_attacker) };
     let lethal = match mine {
         Harm::Slain => true,
-        Harm::Hurt => is_last_wound(mind, own),
+        Harm::Hurt => command::is_last_wound(mind.board, own),
         Harm::None => false,
     };
     // A tie in a duel could still turn into a wound.
     let safe = matches!(roll.means, Means::Ranged(_)) || roll.dodge_only;
     let gains = mine != Harm::None || safe && theirs == Harm::None;
     if lethal || late && gains { GOLD } else { -GOLD }
-}
-
-/// Whether one more wound, or one more member, is its death.
-fn is_last_wound(mind: &Mind<'_>, figure: &Figure) -> bool {
-    if command::is_unit(mind.board, figure) { figure.members <= 1 } else { figure.wounded }
 }
 
 /// Whether a test is for what the scenario is about.

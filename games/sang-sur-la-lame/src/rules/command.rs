@@ -76,6 +76,11 @@ pub(crate) fn is_weak(board: Board<'_>, figure: &Figure) -> bool {
     figure.wounded || is_unit(board, figure) && figure.members <= 2
 }
 
+/// DS-803, DS-1008: whether one more wound, or one more member, is its death.
+pub(crate) fn is_last_wound(board: Board<'_>, figure: &Figure) -> bool {
+    if is_unit(board, figure) { figure.members <= 1 } else { figure.wounded }
+}
+
 /// DS-1001: a unit of five, or what is left of it.
 pub(crate) fn is_unit(board: Board<'_>, figure: &Figure) -> bool {
     board.given.member(figure).is_some_and(|member| member.rank.is_unit())

@@ -108,7 +108,17 @@ pub(crate) fn of(board: Board<'_>, fight: &Fight) -> Odds {
         command::dice(board, target, defence_roll(fight)),
         sum(board, &defence_whys(board, fight)),
     );
-    clash(attack, defence, fight.dodge_only || matches!(fight.means, Means::Ranged(_)))
+    let odds = clash(attack, defence, fight.dodge_only || matches!(fight.means, Means::Ranged(_)));
+    let last = |figure| command::is_last_wound(board, figure);
+    at_last(odds, last(attacker), last(target))
+}
+
+/// DS-803: a wound to somebody who has no other to lose is his death.
+const fn at_last(odds: Odds, attacker: bool, target: bool) -> Odds {
+    let Odds { kills, wounds, nothing, hurt, dies } = odds;
+    let (kills, wounds) = if target { (kills + wounds, 0) } else { (kills, wounds) };
+    let (dies, hurt) = if attacker { (dies + hurt, 0) } else { (dies, hurt) };
+    Odds { kills, wounds, nothing, hurt, dies }
 }
 
 /// The chances of a duel attack, if it may be made (DS-607: at a distance only another reach weapon strikes back).

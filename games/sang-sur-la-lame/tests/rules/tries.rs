@@ -176,3 +176,18 @@ fn ds_413_whoever_is_not_on_the_table_yet_is_told_where_he_may_come_in() {
     let [x, y] = [tried.reach[0][0].x, tried.reach[0][0].y];
     assert!((0..=35_433).contains(&x) && (0..=35_433).contains(&y));
 }
+
+/// What would be a wound is the death of somebody who has one already, and what is said of it says so.
+#[test]
+fn ds_803_the_chances_against_a_wounded_figure_are_those_of_its_death() {
+    let chances = |mover: Who| {
+        let field = field().figure(0, mover.at(14_000, 4_000).facing(EAST));
+        let game = moving(field.figure(1, pistol().at(16_000, 6_500)).ready());
+        let tried = tries(&game, go(&[(18_000, 4_000)], NORTH));
+        tried.dangers.first().and_then(|shot| shot.chances).expect("a pistol is near enough")
+    };
+    let (sound, wounded) = (chances(hireling()), chances(hireling().wounded()));
+    assert!(sound.wounds > 0 && sound.kills < sound.wounds);
+    assert_eq!(wounded.wounds, 0);
+    assert!(wounded.kills > sound.kills + sound.wounds, "and he rolls with one less");
+}

@@ -83,7 +83,12 @@ pub(crate) fn share(voice: &Voice<'_>, ten_thousandths: u32) -> String {
 /// What an attack comes to: "wounds 55 %, kills 8 %, is hurt 30 %".
 pub(crate) fn odds(voice: &Voice<'_>, odds: &Odds) -> String {
     let risk = odds.hurt + odds.dies;
-    let key = if risk > 0 { "odds-duel" } else { "odds-safe" };
+    let key = match (risk > 0, odds.wounds > 0) {
+        (true, true) => "odds-duel",
+        (true, false) => "odds-duel-last",
+        (false, true) => "odds-safe",
+        (false, false) => "odds-safe-last",
+    };
     let args = [
         ("wounds", share(voice, odds.wounds).into()),
         ("kills", share(voice, odds.kills).into()),
@@ -164,6 +169,12 @@ pub(crate) fn modifier(voice: &Voice<'_>, why: Why) -> &'static str {
 
 pub(crate) fn scenario(voice: &Voice<'_>, id: ScenarioId) -> &'static str {
     catalogue().scenario(id).name.get(voice.language)
+}
+
+/// The scenario of a table by its name; one that somebody brought is known where it is played (DS-R140).
+pub(crate) fn played<'b>(voice: &Voice<'_>, board: Option<Board<'b>>, id: ScenarioId) -> &'b str {
+    let own = board.map(|board| board.given.scenario(id).name.get(voice.language));
+    own.unwrap_or_else(|| scenario(voice, id))
 }
 
 /// A table by its name; one that somebody brought is known where it is played on.
