@@ -90,6 +90,16 @@ A table is a file in TOML: [table] with its name, and a [[table.piece]] for ever
         #[command(subcommand)]
         command: ListsCommand,
     },
+    /// Look at scenarios that players bring.
+    #[command(after_help = "\
+Example:
+  sangfroid scenarios check my-scenario.toml
+
+A scenario is a file in TOML: [scenario] with its name and the printed one it is based on, and whatever is otherwise.")]
+    Scenarios {
+        #[command(subcommand)]
+        command: ListsCommand,
+    },
 }
 
 /// Let people play over the network: tables, live play, records, all in one process and one folder.

@@ -1,5 +1,5 @@
-//! `sangfroid decks check`, `bands check`, `terrain check` and `cards check`: texts that people write themselves, judged
-//! before they are used.
+//! `sangfroid decks check`, `bands check`, `terrain check`, `scenarios check` and `cards check`: texts that people write
+//! themselves, judged before they are used.
 
 use std::io::{self, Write as _};
 use std::path::Path;

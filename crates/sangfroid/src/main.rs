@@ -52,6 +52,9 @@ fn main() -> ExitCode {
         Command::Decks { command: ListsCommand::Check(args) } => lists::check("decks", &args),
         Command::Bands { command: ListsCommand::Check(args) } => lists::check("bands", &args),
         Command::Terrain { command: ListsCommand::Check(args) } => lists::check("terrain", &args),
+        Command::Scenarios { command: ListsCommand::Check(args) } => {
+            lists::check("scenarios", &args)
+        }
     };
     match done {
         Ok(()) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,

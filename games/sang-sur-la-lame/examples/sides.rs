@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p sang-sur-la-lame --example sides -- 200 0 2 > table.md` plays so many games of every scenario,
 //! beginning with that game, on so many threads: on its tables in turn, with bands drawn from the ready-made ones, and
-//! each seat plays each side equally often. It prints counts as well as shares, so two runs can be added up, and the same
+//! each seat plays each side equally often. Scenarios named after the numbers, such as `espion cache`, are played alone. It prints counts as well as shares, so two runs can be added up, and the same
 //! games give the same counts on any number of threads.
 
 use std::collections::BTreeMap;
@@ -79,16 +79,30 @@ impl Book {
 }
 
 fn main() -> io::Result<()> {
-    let mut numbers = std::env::args().skip(1).map(|text| text.parse::<u64>());
-    let mut number = |usual| numbers.next().and_then(Result::ok).unwrap_or(usual);
+    let given: Vec<String> = std::env::args().skip(1).collect();
+    let (numbers, names): (Vec<&String>, _) =
+        given.iter().partition(|text| text.parse::<u64>().is_ok());
+    let mut numbers = numbers.into_iter().filter_map(|text| text.parse::<u64>().ok());
+    let mut number = |usual| numbers.next().unwrap_or(usual);
     let (games, first) = (number(20), number(0));
     let cores = thread::available_parallelism().map_or(1, NonZero::get) as u64;
     let threads = number(cores).max(1);
     let printed = catalogue();
+    let scenarios: Vec<ScenarioId> = ScenarioId::playable()
+        .iter()
+        .copied()
+        .filter(|id| {
+            names.is_empty() || names.iter().any(|name| *name == printed.scenario(*id).id())
+        })
+        .collect();
+    let scenarios = &scenarios[..];
     let mut book = Book::default();
     thread::scope(|scope| {
         let shares: Vec<_> = (0..threads)
-            .map(|share| scope.spawn(move || played(printed, first..first + games, share, threads)))
+            .map(|share| {
+                scope
+                    .spawn(move || played(printed, scenarios, first..first + games, share, threads))
+            })
             .collect();
         for share in shares {
             book.add(share.join().expect("games of bots end"));
@@ -98,10 +112,16 @@ fn main() -> io::Result<()> {
 }
 
 /// One thread's share of all games.
-fn played(printed: &Catalogue, games: std::ops::Range<u64>, share: u64, threads: u64) -> Book {
+fn played(
+    printed: &Catalogue,
+    scenarios: &[ScenarioId],
+    games: std::ops::Range<u64>,
+    share: u64,
+    threads: u64,
+) -> Book {
     let bot = SangSurLaLame::bot("regular").expect("there is a regular bot");
     let mut book = Book::default();
-    for scenario in ScenarioId::playable().iter().copied() {
+    for scenario in scenarios.iter().copied() {
         let has = |table: &&sang_sur_la_lame::cards::Table| table.setup(scenario).is_some();
         let tables: Vec<_> = printed.tables.iter().filter(has).map(|table| &table.id).collect();
         for number in games.clone().filter(|number| number % threads == share) {

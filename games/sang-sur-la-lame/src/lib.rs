@@ -25,7 +25,7 @@ use rules::worlds::Beliefs;
 use rules::{
     Play, candidates, ending, fight, legal, movement, position, setup, special, turn, worlds,
 };
-use shown::lists::{Bands, Grounds};
+use shown::lists::{Bands, Grounds, Scenarios};
 use table::flow::{Choice, Reaction};
 use table::{Action, Config, Event, Given, Own, Public, Question, Secrets, Step, secrets};
 
@@ -41,7 +41,7 @@ pub static GAME: &dyn AnyGame = &Boxed::<SangSurLaLame>::NEW;
 
 impl kernel::Game for SangSurLaLame {
     const SLUG: &'static str = SLUG;
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     kernel::usual_types!();
     kernel::chapters! {
@@ -101,7 +101,7 @@ impl shelf::Published for SangSurLaLame {
     type Regular = Regular;
 
     const PREFIX: &'static str = "DS";
-    const LISTS: &'static [&'static dyn Lists] = &[&Bands, &Grounds];
+    const LISTS: &'static [&'static dyn Lists] = &[&Bands, &Grounds, &Scenarios];
 
     /// A lesson says where everybody stands, and what the dice show.
     fn lesson_opening(

@@ -96,6 +96,26 @@ fn ds_242_a_table_of_terrain_is_checked_with_file_line_and_clause() {
     assert!(elsewhere.refused().contains("to cannibal-world one brings: decks"));
 }
 
+#[test]
+fn ds_r140_a_scenario_is_checked_with_file_line_and_clause() {
+    let folder = folder("scenarios");
+    let night =
+        include_str!("../../../../games/sang-sur-la-lame/examples/nuit-noire.toml").to_owned();
+    let good = file(&folder, "good.toml", &night);
+    let told = sangfroid(&["scenarios", "check", &good, "--lang", "en"]).works();
+    assert!(told.contains("good.toml (Black night): 1 set-ups (9)"), "{told}");
+    let bad = night.replace("turn_limit = 8", "turn_limit = 13").replace("= -2", "= -5");
+    let done = sangfroid(&["scenarios", "check", &file(&folder, "bad.toml", &bad), "--lang", "en"]);
+    assert_eq!(done.code, Some(2));
+    let lines: Vec<&str> =
+        done.err.lines().map(|line| line.split("bad.toml").nth(1).unwrap()).collect();
+    let expected = [
+        ":12: turn_limit: 13: from 4 to 12. (DS-1306)",
+        ":13: gold.militia: -5: from -4 to 6. (DS-304)",
+    ];
+    assert_eq!(lines, expected);
+}
+
 /// A server with card sets: what is wrong keeps it from starting, what is right can be read in its rules.
 #[cfg(unix)]
 #[tokio::test]

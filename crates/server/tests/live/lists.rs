@@ -129,6 +129,26 @@ async fn games_without_such_lists_say_so_and_strangers_keep_none() {
 }
 
 #[tokio::test]
+async fn a_scenario_is_kept_and_brought_to_a_table() {
+    let house = house().await;
+    let ana = house.visitor("Ana").await;
+    let at = "/api/games/sang-sur-la-lame/lists/scenarios";
+    let ready: ReadyLists = ana.get(&format!("{at}/ready")).await.unwrap();
+    let draft = ListDraft::List(ready.lists[1].value.clone());
+    let said: ListAnswer = ana.post(&format!("{at}/check"), &draft).await.unwrap();
+    let wish = KeptLists { lists: vec![said.text.replace("turn_limit = 6", "turn_limit = 9")] };
+    assert_eq!(ana.put::<KeptLists>(at, &wish).await.unwrap(), wish);
+    let again: ListAnswer =
+        ana.post(&format!("{at}/check"), &ListDraft::Text(wish.lists[0].clone())).await.unwrap();
+    let trial = again.trial.expect("it may be played with");
+    assert_eq!(trial.config["scenario"]["custom"]["turn_limit"], 9);
+    let wish = protocol::ConfigRequest { config: trial.config, players: trial.players };
+    let answer: protocol::ConfigAnswer =
+        ana.post("/api/games/sang-sur-la-lame/config", &wish).await.unwrap();
+    assert_eq!(answer.problem, None);
+}
+
+#[tokio::test]
 async fn bands_and_terrain_are_brought_to_a_table() {
     let house = house().await;
     let ana = house.visitor("Ana").await;

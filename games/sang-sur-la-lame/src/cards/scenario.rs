@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::kinds::{Npc, Object};
+use super::own_scenario::ScenarioLaid;
 use crate::SLUG;
 
 /// A scenario, by the id of the file.
@@ -64,7 +65,7 @@ pub enum Role {
 }
 
 /// How a load must arrive.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum How {
     Exit,
@@ -72,7 +73,7 @@ pub enum How {
 }
 
 /// What a role is after; all of its objectives must be met.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Objective {
     DeliverLoad { object: Object, zone: String, count: u8, how: How },
@@ -89,7 +90,7 @@ pub enum Objective {
 }
 
 /// What ends a game (DS-1307).
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "when", rename_all = "snake_case", deny_unknown_fields)]
 pub enum End {
     ObjectiveMet { role: Role },
@@ -162,7 +163,7 @@ pub struct Reserve {
 }
 
 /// DS-1432: from which turn on, and on which roll.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Arrival {
     pub turn: u8,
@@ -186,17 +187,35 @@ struct GapEntry {
     mils: i32,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+/// What each role is after.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-struct Objectives {
-    #[serde(default)]
-    militia: Vec<Objective>,
-    #[serde(default)]
-    renegade: Vec<Objective>,
-    #[serde(default)]
-    a: Vec<Objective>,
-    #[serde(default)]
-    b: Vec<Objective>,
+pub struct Objectives {
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Objective>>", optional)]
+    pub militia: Vec<Objective>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Objective>>", optional)]
+    pub renegade: Vec<Objective>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Objective>>", optional)]
+    pub a: Vec<Objective>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Objective>>", optional)]
+    pub b: Vec<Objective>,
+}
+
+impl Objectives {
+    /// What one role is after.
+    #[must_use]
+    pub fn of(&self, role: Role) -> &[Objective] {
+        match role {
+            Role::A => &self.a,
+            Role::B => &self.b,
+            Role::Militia => &self.militia,
+            Role::Renegade => &self.renegade,
+        }
+    }
 }
 
 /// A printed scenario.
@@ -230,15 +249,16 @@ pub struct Scenario {
 }
 
 impl Scenario {
+    /// Its id in the file.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        self.id.get_ref()
+    }
+
     /// What a role is after.
     #[must_use]
     pub fn objectives(&self, role: Role) -> &[Objective] {
-        match role {
-            Role::A => &self.objective.a,
-            Role::B => &self.objective.b,
-            Role::Militia => &self.objective.militia,
-            Role::Renegade => &self.objective.renegade,
-        }
+        self.objective.of(role)
     }
 
     /// DS-1304: whether the order of deployment is rolled for.
@@ -267,6 +287,64 @@ impl Scenario {
     #[must_use]
     pub fn reserve(&self, role: Role) -> Option<&Reserve> {
         self.reserves.iter().find(|reserve| reserve.role == role)
+    }
+
+    /// DS-1412: from which turn on a spy obeys the enemy.
+    #[must_use]
+    pub fn spy_from(&self) -> u8 {
+        self.secrets.iter().map(|secret| secret.active_from_turn).max().unwrap_or_default()
+    }
+
+    /// DS-R140: the same with what somebody has written otherwise.
+    #[must_use]
+    pub(super) fn changed(&self, own: &ScenarioLaid) -> Self {
+        let mut changed = self.clone();
+        let aims = |kept: &mut Vec<Objective>, aims: &[Objective]| {
+            if !aims.is_empty() {
+                *kept = aims.to_vec();
+            }
+        };
+        let (kept, own_aims) = (&mut changed.objective, &own.objective);
+        aims(&mut kept.militia, &own_aims.militia);
+        aims(&mut kept.renegade, &own_aims.renegade);
+        aims(&mut kept.a, &own_aims.a);
+        aims(&mut kept.b, &own_aims.b);
+        changed.name = (&own.name).into();
+        if let Some(text) = &own.text {
+            changed.text = text.into();
+        }
+        changed.turn_limit = own.turn_limit.unwrap_or(self.turn_limit);
+        if let Some(first) = own.deploys_first {
+            changed.deploy_order.sort_by_key(|role| role != key(first));
+        }
+        if let Some(loads) = own.loads {
+            changed.loads.iter_mut().for_each(|load| load.count = loads);
+        }
+        if let Some(guards) = own.guards {
+            changed.npcs.iter_mut().for_each(|cast| cast.count = guards);
+        }
+        if let Some(turn) = own.spy_from {
+            changed.secrets.iter_mut().for_each(|secret| secret.active_from_turn = turn);
+        }
+        if !own.arrival.is_empty() {
+            let arrival = |reserve: &mut Reserve| reserve.arrival.clone_from(&own.arrival);
+            changed.reserves.iter_mut().for_each(arrival);
+        }
+        if !own.end.is_empty() {
+            changed.end.clone_from(&own.end);
+        }
+        changed
+    }
+}
+
+/// A role as the files write it.
+#[must_use]
+pub const fn key(role: Role) -> &'static str {
+    match role {
+        Role::A => "a",
+        Role::B => "b",
+        Role::Militia => "militia",
+        Role::Renegade => "renegade",
     }
 }
 

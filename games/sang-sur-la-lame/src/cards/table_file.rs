@@ -93,20 +93,7 @@ pub fn write(layout: &Layout) -> String {
     }
     for setup in &layout.setup {
         file.head("[[table.setup]]").value("scenario", &setup.scenario);
-        for (name, polygons) in &setup.deploy {
-            file.value(&key("deploy", name), polygons);
-        }
-        for (name, polygons) in &setup.zone {
-            file.value(&key("zone", name), polygons);
-        }
-        for (name, point) in &setup.point {
-            file.value(&key("point", name), point);
-        }
+        file.places(&setup.deploy, &setup.zone, &setup.point);
     }
     file.text
-}
-
-/// A dotted key. Names that no set-up has are written too, so that they can be found wrong.
-fn key(list: &str, name: &str) -> String {
-    format!("{list}.{}", shelf::Json::of(&name).text())
 }

@@ -1,8 +1,11 @@
 //! A file in TOML that a program writes for people: a value is a line, and a name one or two.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::layout::Called;
+use crate::geometry::measure::Point;
 
 /// A file being written.
 #[derive(Debug)]
@@ -42,6 +45,32 @@ impl Written {
         }
     }
 
+    /// Tables within a value, each on the same line.
+    pub(super) fn inline(&mut self, key: &str, value: &impl Serialize) -> &mut Self {
+        let value = serde_json::to_value(value).expect("what is written is plain data");
+        self.line(key, &inline(&value).replace('\u{7f}', "\\u007f"))
+    }
+
+    /// The deployments, zones and points of a set-up. Names that no set-up has are written too, so that they can be found
+    /// wrong.
+    pub(super) fn places(
+        &mut self,
+        deploy: &BTreeMap<String, Vec<Vec<Point>>>,
+        zone: &BTreeMap<String, Vec<Vec<Point>>>,
+        point: &BTreeMap<String, Point>,
+    ) -> &mut Self {
+        for (name, polygons) in deploy {
+            self.value(&dotted("deploy", name), polygons);
+        }
+        for (name, polygons) in zone {
+            self.value(&dotted("zone", name), polygons);
+        }
+        for (name, at) in point {
+            self.value(&dotted("point", name), at);
+        }
+        self
+    }
+
     /// A flag, where it is up.
     pub(super) fn flag(&mut self, key: &str, is_up: bool) -> &mut Self {
         if is_up { self.value(key, &true) } else { self }
@@ -61,5 +90,23 @@ impl Written {
         self.text.push_str(value);
         self.text.push('\n');
         self
+    }
+}
+
+fn dotted(list: &str, name: &str) -> String {
+    format!("{list}.{}", shelf::Json::of(&name).text())
+}
+
+/// A table of plain values on one line of TOML.
+pub(super) fn inline(value: &serde_json::Value) -> String {
+    match value {
+        serde_json::Value::Object(fields) => {
+            let fields = fields.iter().map(|(key, value)| format!("{key} = {}", inline(value)));
+            format!("{{ {} }}", fields.collect::<Vec<_>>().join(", "))
+        }
+        serde_json::Value::Array(items) => {
+            format!("[{}]", items.iter().map(inline).collect::<Vec<_>>().join(", "))
+        }
+        plain => plain.to_string(),
     }
 }

@@ -100,7 +100,7 @@ pub(crate) fn entry<'a>(board: Board<'a>, figure: &Figure) -> &'a [Polygon] {
     // DS-1314, DS-1413: a spy who waits in reserve waits where his first band was deployed.
     let Some(seat) = figure.id.seat().or(figure.owner) else { return &[] };
     let role = board.public.roles[seat];
-    let scenario = board.given.printed.scenario(board.public.scenario);
+    let scenario = board.given.scenario(board.public.scenario);
     match scenario.reserve(role) {
         Some(reserve) if board.public.arrived => board.setup().zone(&reserve.zone),
         Some(_) => &[],

@@ -7,6 +7,7 @@ use super::command::is_chief;
 use super::forbidden::Forbidden;
 use super::{Play, ambush, board};
 use crate::cards::check_table::{FRONT, GRID, grid};
+use crate::cards::scenario::key;
 use crate::cards::{Npc, Role, ScenarioId};
 use crate::geometry::measure::{Point, nearer};
 use crate::geometry::place::{in_contact, stop};
@@ -30,21 +31,12 @@ pub(crate) fn polygons(board: Board<'_>, seat: Seat) -> &[Polygon] {
             .and_then(|spot| board.table().spots.get(spot))
             .map_or(&[], std::slice::from_ref);
     }
-    board.setup().deployment(name(board.public.roles[seat]))
-}
-
-const fn name(role: Role) -> &'static str {
-    match role {
-        Role::A => "a",
-        Role::B => "b",
-        Role::Militia => "militia",
-        Role::Renegade => "renegade",
-    }
+    board.setup().deployment(key(board.public.roles[seat]))
 }
 
 /// The figures a seat puts on the table now, and where: its band, or the guards while the band is in reserve.
 pub(crate) fn to_deploy<'a>(board: Board<'a>, seat: Seat) -> (Vec<&'a Figure>, &'a [Polygon]) {
-    let scenario = board.given.printed.scenario(board.public.scenario);
+    let scenario = board.given.scenario(board.public.scenario);
     let role = board.public.roles[seat];
     let in_reserve = scenario.reserve(role).is_some();
     let wanted = |figure: &&Figure| {
@@ -69,7 +61,7 @@ pub(crate) fn next(play: &mut Play<'_>) {
     }
     play.public.deploying.remove(0);
     let now = board(play);
-    let hides = now.given.printed.scenario(now.public.scenario).hides(now.public.roles[seat]);
+    let hides = now.given.scenario(now.public.scenario).hides(now.public.roles[seat]);
     let again = Do(Step::Setup(SetupStep::Deploy));
     if hides {
         play.then([Ask(Question::PlaceMarkers { seat }), again]);
@@ -82,7 +74,7 @@ pub(crate) fn next(play: &mut Play<'_>) {
 
 /// How many bearers a seat names with its deployment.
 pub(crate) fn bearers_wanted(board: Board<'_>, seat: Seat) -> usize {
-    let scenario = board.given.printed.scenario(board.public.scenario);
+    let scenario = board.given.scenario(board.public.scenario);
     let speaks = board.speaker(board.given.side(seat)) == seat;
     let loads =
         scenario.loads.iter().find(|load| load.carried_by == Some(board.public.roles[seat]));

@@ -13,7 +13,7 @@ use crate::geometry::place::{elevation, same_level};
 use crate::geometry::{Point, Stand};
 use crate::table::event::TableEvent;
 use crate::table::flow::TurnStep;
-use crate::table::public::{Level, ThingPlace};
+use crate::table::public::{Level, Thing, ThingPlace};
 use crate::table::scene::Board;
 use crate::table::{Event, Figure, FigureId, Given, Public, Status, Step};
 
@@ -67,7 +67,7 @@ fn why_over(now: Board<'_>, assassin: Option<FigureId>) -> Option<Because> {
     if able.len() <= 1 {
         return Some(Because::Last(able.first().copied()));
     }
-    let met = now.given.printed.scenario(now.public.scenario).end.iter().any(|end| match end {
+    let met = now.given.scenario(now.public.scenario).end.iter().any(|end| match end {
         End::ObjectiveMet { role } => {
             side_of(now, *role).is_some_and(|side| fulfils(now, assassin, side, Because::Now))
         }
@@ -151,7 +151,7 @@ pub(crate) fn end_of_turn(play: &mut Play<'_>) {
 
 /// DS-1442: whether the game ends with this turn for a chief's death.
 fn ends_by_chief(board: Board<'_>) -> bool {
-    let ends = &board.given.printed.scenario(board.public.scenario).end;
+    let ends = &board.given.scenario(board.public.scenario).end;
     ends.contains(&End::ObjectiveMetEndOfTurn {}) && chief_fell(board)
 }
 
@@ -222,7 +222,7 @@ fn fulfils(board: Board<'_>, assassin: Option<FigureId>, side: u8, because: Beca
         return loser != side;
     }
     let role = board.public.roles[board.given.speaker(side)];
-    let scenario = board.given.printed.scenario(board.public.scenario);
+    let scenario = board.given.scenario(board.public.scenario);
     let all = scenario.objectives(role);
     !all.is_empty() && all.iter().all(|one| meets(board, assassin, side, one, because))
 }
@@ -261,8 +261,8 @@ fn meets(
     let npc = |wanted: Npc| board.public.figures.iter().find(|one| one.npc == Some(wanted));
     let lives = |wanted: Npc| npc(wanted).is_some_and(Figure::lives);
     match objective {
-        Objective::DeliverLoad { object, zone, how, .. } => {
-            things.filter(|thing| thing.kind == *object).any(|thing| match (thing.place, how) {
+        Objective::DeliverLoad { object, zone, how, count } => {
+            let arrived = |thing: &&Thing| match (thing.place, how) {
                 (ThingPlace::Off(by), How::Exit) => board.side(board.figure(by)) == Some(side),
                 (ThingPlace::Borne(by), How::Stand) => {
                     let bearer = board.figure(by);
@@ -273,7 +273,9 @@ fn meets(
                 }
                 (ThingPlace::Lying(_) | ThingPlace::Borne(_), _) => deemed,
                 (ThingPlace::Off(_) | ThingPlace::Nowhere, _) => false,
-            })
+            };
+            let there = things.filter(|thing| thing.kind == *object).filter(arrived).count();
+            there >= usize::from(*count)
         }
         Objective::StealLoad { object, .. } => {
             things.filter(|thing| thing.kind == *object).any(|thing| match thing.place {

@@ -12,7 +12,7 @@ use crate::cards::{Npc, Role, ScenarioId, TableId};
 use crate::geometry::measure::{CENTRE, Point, nearer, within};
 use crate::geometry::place::stop;
 use crate::geometry::{Body, Facing, Stand};
-use crate::table::config::{RolesChoice, ScenarioChoice};
+use crate::table::config::RolesChoice;
 use crate::table::event::TableEvent;
 use crate::table::flow::{Placement, SetupStep, TurnStep};
 use crate::table::public::{Thing, ThingPlace};
@@ -92,7 +92,7 @@ fn posted(play: &mut Play<'_>) {
         Do(Step::Setup(SetupStep::SecretsAfter)),
         Do(Step::Turn(TurnStep::Begin)),
     ]);
-    if let ScenarioChoice::Fixed(scenario) = play.given.config.scenario {
+    if let Some(scenario) = play.given.config.scenario.fixed() {
         play.public.scenario = scenario;
     }
 }
@@ -108,7 +108,7 @@ fn draw(play: &mut Play<'_>) {
         Do(Step::Setup(SetupStep::SecretsAfter)),
         Do(Step::Turn(TurnStep::Begin)),
     ]);
-    if let ScenarioChoice::Fixed(scenario) = play.given.config.scenario {
+    if let Some(scenario) = play.given.config.scenario.fixed() {
         play.public.scenario = scenario;
         return;
     }
@@ -171,7 +171,7 @@ pub(crate) fn proposed(play: &mut Play<'_>, first: ScenarioId, second: ScenarioI
 
 /// DS-1302: who is militia and who renegade.
 fn roles(play: &mut Play<'_>) {
-    let scenario = play.given.printed.scenario(play.public.scenario);
+    let scenario = play.given.scenario(play.public.scenario);
     if scenario.is_symmetric() {
         let lowest = play.given.side(Seat::new(0));
         let free = play.given.free_for_all();
@@ -235,7 +235,7 @@ fn lay(play: &mut Play<'_>) {
 
 /// The loads of the scenario: those that lie on a point; those carried are given out at deployment.
 fn loads(play: &mut Play<'_>) {
-    let scenario = play.given.printed.scenario(play.public.scenario);
+    let scenario = play.given.scenario(play.public.scenario);
     for load in &scenario.loads {
         let point = load.at.as_ref().and_then(|name| name.strip_prefix("point."));
         let at = point.and_then(|name| board(play).setup().points.get(name).copied());
@@ -248,7 +248,7 @@ fn loads(play: &mut Play<'_>) {
 
 /// DS-1303, DS-1431, DS-1461, DS-1481: the NPCs of the scenario.
 fn cast(play: &mut Play<'_>) {
-    let scenario = play.given.printed.scenario(play.public.scenario);
+    let scenario = play.given.scenario(play.public.scenario);
     let owner = side_of(board(play), Role::Militia).map(|side| board(play).speaker(side));
     for cast in &scenario.npcs {
         let point = cast.at.as_ref().and_then(|name| name.strip_prefix("point."));
@@ -277,7 +277,7 @@ fn add_npc(play: &mut Play<'_>, npc: Npc, owner: Option<Seat>, at: Option<Point>
 
 /// DS-1491: those who hide are off the table.
 fn hide(play: &mut Play<'_>) {
-    let scenario = play.given.printed.scenario(play.public.scenario);
+    let scenario = play.given.scenario(play.public.scenario);
     for at in 0..play.public.figures.len() {
         let Some(seat) = play.public.figures[at].owner else { continue };
         if scenario.hides(play.public.roles[seat]) {
@@ -324,7 +324,7 @@ fn bystanders(play: &mut Play<'_>) {
 
 /// DS-1303: what is chosen in secret, before or after deployment.
 fn secrets(play: &mut Play<'_>, when: When) {
-    let scenario = play.given.printed.scenario(play.public.scenario);
+    let scenario = play.given.scenario(play.public.scenario);
     for secret in scenario.secrets.iter().filter(|secret| secret.when == when) {
         let Some(side) = side_of(board(play), secret.chosen_by) else { continue };
         let seat = board(play).speaker(side);
@@ -343,7 +343,7 @@ fn secrets(play: &mut Play<'_>, when: When) {
 
 /// DS-1304: who deploys when.
 fn order(play: &mut Play<'_>) {
-    let scenario = play.given.printed.scenario(play.public.scenario);
+    let scenario = play.given.scenario(play.public.scenario);
     let seats: List<Seat, 6> = play.seats().iter().collect();
     let order: List<Seat, 6> = match scenario.deploys_first() {
         Some(first) => {

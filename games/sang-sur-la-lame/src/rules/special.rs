@@ -363,7 +363,7 @@ pub(crate) fn may_pick_up(board: Board<'_>, figure: &Figure, object: u8) -> Resu
     let thing = board.public.things.get(usize::from(object)).ok_or(Forbidden::BadInput)?;
     let ThingPlace::Lying(stand) = thing.place else { return Err(Forbidden::Impossible) };
     let lying = board.body_at(figure, stand);
-    let scenario = board.given.printed.scenario(board.public.scenario);
+    let scenario = board.given.scenario(board.public.scenario);
     let load = scenario.loads.iter().find(|load| load.object == thing.kind);
     let allowed = load
         .is_none_or(|load| board.role(figure).is_some_and(|role| load.pickup_by.contains(&role)));

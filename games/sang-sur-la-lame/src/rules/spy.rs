@@ -11,15 +11,12 @@ use crate::table::event::TurnEvent;
 use crate::table::scene::Board;
 use crate::table::{Event, FigureId, Question};
 
-/// DS-1412: from which turn on the spy obeys the enemy.
-const ACTIVE: u8 = 3;
-
 /// DS-1412: the declaration is paid; if the figure is the spy, he changes sides and gets other orders.
 pub(crate) fn look(play: &mut Play<'_>, id: FigureId) {
     let referee = play.referee();
     let is_spy = play.secrets.spy.as_ref().is_some_and(|spy| *spy.read(referee) == id);
     if play.public.scenario != ScenarioId::Espion
-        || play.public.turn < ACTIVE
+        || play.public.turn < play.given.scenario(ScenarioId::Espion).spy_from()
         || play.public.figure(id).turncoat
     {
         return;

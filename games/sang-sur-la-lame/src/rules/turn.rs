@@ -35,6 +35,7 @@ fn begin(play: &mut Play<'_>) {
             figure.status = Status::Removed;
         }
         (figure.activated, figure.lucky, figure.inspired) = (false, false, false);
+        figure.gold = 0;
     }
     for seat in play.seats().iter() {
         play.public.purses[seat] = purse(board(play), seat);
@@ -65,13 +66,13 @@ pub fn purse(board: Board<'_>, seat: Seat) -> u8 {
     // A turncoat counts once as dead for those he left, and in neither sum for those he joined (DS-1413).
     let dead = sum(|one| one.is_dead() || one.turncoat);
     let living = sum(|one| one.lives() && !one.turncoat);
-    let base = board.given.gold();
+    let base = board.given.purse(board.public.roles[seat]);
     base.saturating_sub(dead).max(base.min(living))
 }
 
 /// DS-1432, DS-1492: the reserve arrives, certainly or on a die.
 fn arrival(play: &mut Play<'_>) {
-    let scenario = play.given.printed.scenario(play.public.scenario);
+    let scenario = play.given.scenario(play.public.scenario);
     let turn = play.public.turn;
     let arrivals = scenario.reserves.iter().flat_map(|reserve| &reserve.arrival);
     let Some(arrival) = arrivals.into_iter().find(|arrival| arrival.turn == turn) else { return };
@@ -208,7 +209,7 @@ pub(crate) fn activate(play: &mut Play<'_>, seat: Seat, said: &Declaration) {
     }
     play.public.purses[seat] -= gold;
     let figure = play.public.figure_mut(said.fig);
-    figure.activated = true;
+    (figure.activated, figure.gold) = (true, gold);
     figure.lookout = false;
     let (id, kinds) = (said.fig, said.r#do);
     play.tell(|_| Event::Turn(TurnEvent::Activated { seat, figure: id, kinds, gold }));

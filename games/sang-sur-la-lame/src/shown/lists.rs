@@ -1,5 +1,5 @@
-//! What players bring: bands (DS-105…107) and tables of terrain (DS-242), as files that people write by hand, judged line by
-//! line. Scenarios are printed; which of them a table has, its set-ups say.
+//! What players bring: bands (DS-105…107), tables of terrain (DS-242) and scenarios (DS-R140), as files that people write by
+//! hand, judged line by line.
 
 use printed::DataError;
 use serde_json::{Value, json};
@@ -12,7 +12,10 @@ use super::words::words;
 use crate::cards::band::{Band, Demands, flaws, measures};
 use crate::cards::check_table::{MOST_LINKS, MOST_OBJECTS, MOST_PIECES, MOST_POLYGONS};
 use crate::cards::layout::Layout;
-use crate::cards::{Format, ScenarioId, band_file, catalogue, table, table_file};
+use crate::cards::{
+    Format, ScenarioId, ScenarioLaid, band_file, catalogue, check_scenario, scenario_file, table,
+    table_file,
+};
 use crate::geometry::terrain::{DOORS, Kind};
 use crate::table::config::{BandChoice, ScenarioChoice, TableChoice};
 
@@ -23,6 +26,10 @@ pub(crate) struct Bands;
 /// Tables of terrain of one's own.
 #[derive(Debug)]
 pub(crate) struct Grounds;
+
+/// Scenarios of one's own.
+#[derive(Debug)]
+pub(crate) struct Scenarios;
 
 impl Lists for Bands {
     fn kind(&self) -> &'static str {
@@ -157,6 +164,67 @@ impl Lists for Grounds {
         let written = catalogue().tables.iter().map(|table| {
             let choice = TableChoice::Custom(Box::new(table.layout.clone()));
             SettingValue::new(&choice, table.name.get(language), table.text.get(language))
+        });
+        written.collect()
+    }
+}
+
+impl Lists for Scenarios {
+    fn kind(&self) -> &'static str {
+        "scenarios"
+    }
+
+    fn info(&self, language: Language) -> ListInfo {
+        info(self.kind(), language)
+    }
+
+    fn longest(&self) -> usize {
+        scenario_file::LONGEST
+    }
+
+    /// DS-R140: everything that keeps a scenario from being played.
+    fn judge(&self, text: &str, language: Language) -> ListAnswer {
+        let brought = match scenario_file::read(text) {
+            Ok(brought) => brought,
+            Err(error) => return unreadable(text, &error, language),
+        };
+        let (laid, book) = (&brought.laid, catalogue());
+        let built = check_scenario::build(laid, &book.scenarios, &book.tables, &book.lands);
+        let mistakes = built.err().unwrap_or_default().into_iter().map(|fault| ListMistake {
+            line: brought.line(fault.at).and_then(|line| u32::try_from(line).ok()),
+            about: fault.at.called(laid),
+            clause: Some(fault.clause.to_owned()),
+            text: fault.at.called(laid).map_or_else(
+                || format!("{}.", fault.text.get(language)),
+                |id| format!("{id}{} {}.", language.of(" :", ":"), fault.text.get(language)),
+            ),
+        });
+        let mistakes: Vec<ListMistake> = mistakes.collect();
+        let list = serde_json::to_value(ScenarioChoice::Custom(Box::new(laid.clone()))).ok();
+        let config = json!({ "scenario": list });
+        let counted = [laid.setup.len(), 0, book.tables.len()];
+        ListAnswer {
+            name: language.of(&laid.name.fr, &laid.name.en).clone(),
+            trial: mistakes.is_empty().then_some(ListTrial { config, players: Some(2) }),
+            mistakes,
+            measures: vec![measure(language, "setups", counted, Some("DS-242"))],
+            list,
+            text: text.to_owned(),
+        }
+    }
+
+    fn write(&self, list: &Value, _language: Language) -> Result<String, Problem> {
+        match read::<ScenarioChoice>(list)? {
+            ScenarioChoice::Custom(laid) => Ok(scenario_file::write(&laid)),
+            ScenarioChoice::Roll | ScenarioChoice::Fixed(_) => Err(not_written_out()),
+        }
+    }
+
+    fn ready(&self, language: Language) -> Vec<SettingValue> {
+        let written = ScenarioId::playable().iter().map(|id| {
+            let print = catalogue().scenario(*id);
+            let choice = ScenarioChoice::Custom(Box::new(ScenarioLaid::of(*id, print)));
+            SettingValue::new(&choice, print.name.get(language), print.text.get(language))
         });
         written.collect()
     }

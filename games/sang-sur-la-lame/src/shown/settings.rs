@@ -8,7 +8,7 @@ use super::words;
 use crate::SangSurLaLame;
 use crate::cards::{Format, ScenarioId, catalogue};
 use crate::table::config::{
-    BandChoice, RolesChoice, ScenarioChoice, TableChoice, Timer, TurnLimit,
+    BandChoice, RolesChoice, ScenarioChoice, TableChoice, TeamsChoice, Timer, TurnLimit,
 };
 use crate::table::{Config, Question};
 
@@ -24,7 +24,8 @@ impl Hosts for SangSurLaLame {
         Config::new(players)
     }
 
-    /// What whoever sets a table is asked. `players` every table has; `second_team` names seats, and `neutral_npcs` may name
+    /// What whoever sets a table is asked. `players` every table has; `second_team` names seats where no usual
+    /// cut of `teams` will do, and `neutral_npcs` may name
     /// one kind several times, for which forms have no kind. The format is a choice of two players: more of them always
     /// have small bands.
     fn settings(language: Language) -> Vec<Setting> {
@@ -32,7 +33,17 @@ impl Hosts for SangSurLaLame {
         vec![
             form.choice("format", [Format::Standard, Format::Units, Format::Mixed]).for_at_most(2),
             form.setting("bands", bands(language)).or_one_of("bands"),
-            form.setting("scenario", scenarios(language)),
+            form.choice(
+                "teams",
+                [
+                    TeamsChoice::Off,
+                    TeamsChoice::Halves,
+                    TeamsChoice::Alternating,
+                    TeamsChoice::FirstAlone,
+                ],
+            )
+            .for_at_least(3),
+            form.setting("scenario", scenarios(language)).or_one_of("scenarios"),
             form.choice(
                 "roles",
                 [RolesChoice::ByDice, RolesChoice::FirstIsMilitia, RolesChoice::FirstIsRenegade],
@@ -53,6 +64,7 @@ impl Hosts for SangSurLaLame {
     fn shuffles_seats(config: &Config) -> bool {
         config.roles == RolesChoice::ByDice
             && config.second_team.is_empty()
+            && config.teams == TeamsChoice::Off
             && config.bands.iter().all(|band| *band == BandChoice::Usual)
     }
 

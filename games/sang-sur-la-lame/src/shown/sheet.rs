@@ -7,7 +7,7 @@ use shelf::{Arg, Describes, Voice};
 use super::field::known_assassin;
 use super::map::{letter, map};
 use super::words::{
-    figure, inches, npc_name, object, place, plain, role, say, scenario, table, weapon, wind,
+    figure, inches, npc_name, object, place, plain, played, role, say, table, weapon, wind,
 };
 use crate::SangSurLaLame;
 use crate::cards::kinds::{Rank, Rolled};
@@ -79,7 +79,7 @@ fn whereabouts(voice: &Voice<'_>, board: Board<'_>) -> String {
     }
     let limit = board.given.last_turn(board.public.scenario);
     let args = [
-        ("scenario", scenario(voice, board.public.scenario).into()),
+        ("scenario", played(voice, Some(board), board.public.scenario).into()),
         ("table", table(voice, Some(board), board.public.table).into()),
         ("turn", u16::from(board.public.turn).into()),
         ("limited", yes(limit.is_some())),
@@ -220,7 +220,7 @@ fn member(voice: &Voice<'_>, board: Board<'_>, one: &Figure) -> String {
 fn aims(voice: &Voice<'_>, view: &View<SangSurLaLame>, board: Board<'_>, me: Seat) -> Vec<String> {
     let side = board.given.side(me);
     let role = board.public.roles[me];
-    let all = board.given.printed.scenario(board.public.scenario).objectives(role);
+    let all = board.given.scenario(board.public.scenario).objectives(role);
     let one = |objective: &Objective| {
         let met = match ending::is_met(board, known_assassin(view), side, objective) {
             Some(true) => "yes",

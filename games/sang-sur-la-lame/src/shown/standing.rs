@@ -68,7 +68,7 @@ fn lost(board: Board<'_>, one: &Figure) -> i32 {
 /// achievement, and of a secret nobody can say it.
 fn achieved(board: Board<'_>, side: u8) -> i32 {
     let role = board.public.roles[board.given.speaker(side)];
-    let all = board.given.printed.scenario(board.public.scenario).objectives(role);
+    let all = board.given.scenario(board.public.scenario).objectives(role);
     let is_done = |objective: &&Objective| {
         !matches!(objective, Objective::Prevent { .. } | Objective::NpcAlive { .. })
             && ending::is_met(board, board.public.revealed_assassin, side, objective) == Some(true)

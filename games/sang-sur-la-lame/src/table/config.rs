@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::cards::{Band, Format, Layout, Npc, ScenarioId};
+use crate::cards::{Band, Format, Layout, Npc, ScenarioId, ScenarioLaid};
 
 /// The options of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -12,9 +12,12 @@ pub struct Config {
     /// 2 to 6.
     pub players: u8,
     pub format: Format,
-    /// Two teams: the seats of the second one; none for everybody for himself.
+    /// Two teams: the seats of the second one; none for everybody for himself, or as `teams` says.
     #[serde(default)]
     pub second_team: Vec<u8>,
+    /// DS-1103: two teams of a usual cut, for those who do not name seats.
+    #[serde(default)]
+    pub teams: TeamsChoice,
     #[serde(default)]
     pub scenario: ScenarioChoice,
     #[serde(default)]
@@ -44,13 +47,53 @@ const fn yes() -> bool {
     true
 }
 
-/// DS-1301: drawn, or one of the ten.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+/// DS-1301: drawn, one of the ten, or one of somebody's own (DS-R140).
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ScenarioChoice {
     #[default]
     Roll,
     Fixed(ScenarioId),
+    Custom(Box<ScenarioLaid>),
+}
+
+impl ScenarioChoice {
+    /// The printed scenario that is played or built upon, unless it is drawn.
+    #[must_use]
+    pub fn fixed(&self) -> Option<ScenarioId> {
+        match self {
+            Self::Roll => None,
+            Self::Fixed(scenario) => Some(*scenario),
+            Self::Custom(laid) => Some(laid.base),
+        }
+    }
+}
+
+/// DS-1103: everybody for himself, or who plays together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TeamsChoice {
+    #[default]
+    Off,
+    /// The first half of the seats, with the one in the middle, against the rest.
+    Halves,
+    /// Every other seat.
+    Alternating,
+    /// The first seat against all others.
+    FirstAlone,
+}
+
+impl TeamsChoice {
+    /// The seats of the second team at a table for so many.
+    #[must_use]
+    pub fn second(self, players: u8) -> Vec<u8> {
+        match self {
+            Self::Off => Vec::new(),
+            Self::Halves => (players.div_ceil(2)..players).collect(),
+            Self::Alternating => (1..players).step_by(2).collect(),
+            Self::FirstAlone => (1..players).collect(),
+        }
+    }
 }
 
 /// DS-1302: by dice, or the side of seat 0 has this part.
@@ -109,6 +152,7 @@ impl Config {
             players,
             format: if players > 2 { Format::Small } else { Format::Standard },
             second_team: Vec::new(),
+            teams: TeamsChoice::Off,
             scenario: ScenarioChoice::Roll,
             roles: RolesChoice::ByDice,
             table: TableChoice::Random,

@@ -42,6 +42,9 @@ pub struct Figure {
     /// DS-1001: how many of a unit are left; 1 for a single figure.
     pub members: u8,
     pub activated: bool,
+    /// DS-310: the gold paid for its activation this turn.
+    #[serde(default)]
+    pub gold: u8,
     /// DS-901: on the lookout.
     pub lookout: bool,
     /// The load it bears, by its place among the objects.

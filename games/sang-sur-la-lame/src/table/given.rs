@@ -3,11 +3,14 @@
 use kernel::{ConfigError, Seat, Seats};
 use printed::config::{require, wrong};
 
-use super::config::{BandChoice, Config, ScenarioChoice, TableChoice, TurnLimit};
+use super::config::{BandChoice, Config, ScenarioChoice, TableChoice, TeamsChoice, TurnLimit};
 use super::figure::Figure;
 use crate::cards::band::{Demands, examine};
+use crate::cards::check_scenario;
+use crate::cards::own_scenario::Own;
+use crate::cards::scenario::{Role, Scenario};
 use crate::cards::{
-    Band, Catalogue, Format, Member, ScenarioId, Table, TableId, Trait, catalogue, table,
+    Band, Catalogue, Format, Member, ScenarioId, Setup, Table, TableId, Trait, catalogue, table,
 };
 
 /// What never changes in a game.
@@ -24,6 +27,8 @@ pub struct Given {
     pub table: Option<TableId>,
     /// The table somebody brought; its id is the first that no printed one has.
     brought: Option<Table>,
+    /// The scenario somebody brought.
+    own: Option<Own>,
     pub config: Config,
 }
 
@@ -51,6 +56,7 @@ impl Given {
             format: config.format,
             table,
             brought,
+            own: own_scenario(config, printed)?,
             config: config.clone(),
             printed,
         };
@@ -60,16 +66,16 @@ impl Given {
 
     /// DS-1104: a scenario for two sides, a table that has it, and room for all bands.
     fn scenario_fits(&self) -> Result<(), ConfigError> {
-        if let ScenarioChoice::Fixed(scenario) = self.config.scenario {
+        if let Some(scenario) = self.config.scenario.fixed() {
             require(
                 self.allows(scenario),
                 "Ce scénario est pour deux camps.",
                 "This scenario is for two sides.",
             )?;
         }
-        let scenarios: Vec<ScenarioId> = match self.config.scenario {
-            ScenarioChoice::Fixed(scenario) => vec![scenario],
-            ScenarioChoice::Roll => ScenarioId::playable().to_vec(),
+        let scenarios: Vec<ScenarioId> = match self.config.scenario.fixed() {
+            Some(scenario) => vec![scenario],
+            None => ScenarioId::playable().to_vec(),
         };
         let fits = |table: TableId| {
             scenarios.iter().any(|scenario| self.allows(*scenario) && self.has(table, *scenario))
@@ -119,10 +125,30 @@ impl Given {
 
     /// Whether a table has a set-up for a scenario; free-for-alls use its spots.
     #[must_use]
-    pub fn has(&self, table: TableId, scenario: ScenarioId) -> bool {
-        let table = self.ground(table);
+    pub fn has(&self, id: TableId, scenario: ScenarioId) -> bool {
+        let table = self.ground(id);
         let room = !self.free_for_all() || table.spots.len() >= usize::from(self.side_count);
-        room && table.setup(scenario).is_some()
+        room && self.setup(id, scenario).is_some()
+    }
+
+    /// The set-up of a scenario on a table: that of the scenario somebody brought, or the table's own.
+    #[must_use]
+    pub fn setup(&self, id: TableId, scenario: ScenarioId) -> Option<&Setup> {
+        let own = self.own.as_ref().filter(|own| own.base == scenario);
+        own.and_then(|own| own.setup(id)).or_else(|| self.ground(id).setup(scenario))
+    }
+
+    /// A scenario as it is played here: as printed, or as somebody has changed it (DS-R140).
+    #[must_use]
+    pub fn scenario(&self, id: ScenarioId) -> &Scenario {
+        let own = self.own.as_ref().filter(|own| own.base == id);
+        own.map_or_else(|| self.printed.scenario(id), |own| &own.print)
+    }
+
+    /// The scenario that somebody brought.
+    #[must_use]
+    pub const fn own(&self) -> Option<&Own> {
+        self.own.as_ref()
     }
 
     /// The seats of a side.
@@ -163,6 +189,14 @@ impl Given {
         self.format.gold()
     }
 
+    /// DS-304: what a seat of this role has as the base of its purse, with what a scenario of one's own adds or takes
+    /// (DS-R140).
+    #[must_use]
+    pub fn purse(&self, role: Role) -> u8 {
+        let more = self.own.as_ref().and_then(|own| own.gold.get(&role));
+        self.gold().saturating_add_signed(more.copied().unwrap_or_default())
+    }
+
     /// DS-1306: the last turn of a scenario, if it has one.
     #[must_use]
     pub fn last_turn(&self, scenario: ScenarioId) -> Option<u8> {
@@ -170,7 +204,7 @@ impl Given {
             TurnLimit::Turns(turns) => Some(turns),
             TurnLimit::None => None,
             TurnLimit::Scenario => {
-                let limit = self.printed.scenario(scenario).turn_limit;
+                let limit = self.scenario(scenario).turn_limit;
                 (limit > 0).then_some(limit)
             }
         }
@@ -178,7 +212,13 @@ impl Given {
 }
 
 fn sides(config: &Config) -> Result<(Vec<u8>, u8), ConfigError> {
-    let team = &config.second_team;
+    require(
+        config.second_team.is_empty() || config.teams == TeamsChoice::Off,
+        "Nommez les places de la seconde équipe, ou choisissez un partage : pas les deux.",
+        "Name the seats of the second team, or choose a cut: not both.",
+    )?;
+    let cut = config.teams.second(config.players);
+    let team = if config.second_team.is_empty() { &cut } else { &config.second_team };
     if team.is_empty() {
         return Ok(((0..config.players).collect(), config.players));
     }
@@ -223,6 +263,17 @@ fn chosen_table(
             ),
         },
     }
+}
+
+/// DS-R140: the scenario somebody brought, if it can be played.
+fn own_scenario(config: &Config, printed: &Catalogue) -> Result<Option<Own>, ConfigError> {
+    let ScenarioChoice::Custom(laid) = &config.scenario else { return Ok(None) };
+    check_scenario::build(laid, &printed.scenarios, &printed.tables, &printed.lands)
+        .map(Some)
+        .or_else(|faults| {
+            let text = &faults[0].text;
+            wrong(format!("scénario : {}.", text.fr), format!("scenario: {}.", text.en))
+        })
 }
 
 fn limits(config: &Config) -> Result<(), ConfigError> {

@@ -47,7 +47,9 @@ impl<'a> Board<'a> {
     /// Before the table is chosen.
     #[must_use]
     pub fn setup(self) -> &'a Setup {
-        self.table().setup(self.public.scenario).expect("a table is chosen that has the scenario")
+        self.given
+            .setup(self.public.table, self.public.scenario)
+            .expect("a table is chosen that has the scenario")
     }
 
     /// A figure.

@@ -31,6 +31,7 @@ mod reference;
 mod refusals;
 mod rulings;
 mod rulings_late;
+mod scenarios;
 mod second_looks;
 mod secret_paths;
 mod serving;

@@ -22,7 +22,7 @@ pub(crate) fn configs() -> Vec<Config> {
     for scenario in [ScenarioId::Compte, ScenarioId::Passage, ScenarioId::Affrontement] {
         let scenario = ScenarioChoice::Fixed(scenario);
         for players in 3..=4 {
-            all.push(Config { scenario, ..Config::new(players) });
+            all.push(Config { scenario: scenario.clone(), ..Config::new(players) });
         }
     }
     all.push(Config { format: Format::Units, ..Config::new(2) });

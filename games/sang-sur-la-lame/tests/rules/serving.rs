@@ -194,5 +194,9 @@ fn the_terminal_has_a_map_with_a_sign_for_every_inch() {
 #[test]
 fn ds_1302_no_option_sets_the_deal_but_those_declared() {
     let beside = [("neutral_npcs", serde_json::json!(["villageois"]))];
-    testkit::deal::check_deal(GAME, &beside, &["scenario", "table", "second_team", "bands"]);
+    testkit::deal::check_deal(
+        GAME,
+        &beside,
+        &["scenario", "table", "teams", "second_team", "bands"],
+    );
 }

@@ -307,3 +307,21 @@ fn ds_1308_ds_1105_a_chief_nobody_has_killed_can_no_longer_be_killed_by_the_last
     assert!(game.is_over());
     assert_eq!(game.level(0), Level::Defeat, "both seconds fell to no band");
 }
+
+/// DS-1103: the usual cuts of a form; whoever wants another names the seats.
+#[test]
+fn ds_1103_teams_are_cut_in_a_usual_way_or_seat_by_seat() {
+    use sang_sur_la_lame::table::Given;
+    use sang_sur_la_lame::table::config::TeamsChoice;
+    let sides = |teams, players| {
+        Given::new(&Config { teams, ..Config::new(players) }).expect("it can be played").sides
+    };
+    assert_eq!(sides(TeamsChoice::Off, 3), [0, 1, 2]);
+    assert_eq!(sides(TeamsChoice::Halves, 3), [0, 0, 1]);
+    assert_eq!(sides(TeamsChoice::Halves, 6), [0, 0, 0, 1, 1, 1]);
+    assert_eq!(sides(TeamsChoice::Alternating, 5), [0, 1, 0, 1, 0]);
+    assert_eq!(sides(TeamsChoice::FirstAlone, 4), [0, 1, 1, 1]);
+    assert_eq!(sides(TeamsChoice::FirstAlone, 2), [0, 1]);
+    let both = serde_json::json!({ "teams": "halves", "second_team": [1] });
+    testkit::settings::refuses_options(sang_sur_la_lame::GAME, &both, Some(3), "not both");
+}

@@ -65,7 +65,7 @@ pub(super) fn sides(view: &View<SangSurLaLame>, board: Board<'_>) -> Vec<Side> {
     let assassin = known_assassin(view);
     let side = |side: u8| {
         let role = board.public.roles[board.given.speaker(side)];
-        let all = board.given.printed.scenario(board.public.scenario).objectives(role);
+        let all = board.given.scenario(board.public.scenario).objectives(role);
         let aim = |objective: &Objective| {
             let (kind, at) = described(objective);
             Aim { kind, met: ending::is_met(board, assassin, side, objective), at }

@@ -81,6 +81,16 @@ pub struct House {
     pub last_turn: Option<u8>,
     /// DS-1304: three bands or more, everybody for himself.
     pub free_for_all: bool,
+    /// The scenario of somebody's own that is played (DS-R140).
+    pub own_scenario: Option<OwnScenario>,
+}
+
+/// A scenario of somebody's own, as he calls it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct OwnScenario {
+    pub name: Name,
+    /// What it is about, where he says so, or else what the printed one is about.
+    pub text: Name,
 }
 
 impl Shows for SangSurLaLame {
@@ -98,6 +108,10 @@ impl Shows for SangSurLaLame {
                 gold: given.gold(),
                 last_turn: given.last_turn(board.public.scenario).filter(|_| laid),
                 free_for_all: given.free_for_all(),
+                own_scenario: given.own().map(|own| OwnScenario {
+                    name: (&own.print.name).into(),
+                    text: (&own.print.text).into(),
+                }),
             },
             pieces: if laid { ground::pieces(board) } else { Vec::new() },
             links: if laid { ground::links(board) } else { Vec::new() },

@@ -7,8 +7,8 @@ use shelf::{Arg, Line, Tells, Voice};
 use super::clauses::is_written;
 use super::deeds::piece_name;
 use super::{
-    action, actions, figure, lowered, nearly, object, place, plain, role, roll, say, scenario,
-    table, test, weapon, wind,
+    action, actions, figure, lowered, nearly, object, place, plain, played, role, roll, say,
+    scenario, table, test, weapon, wind,
 };
 use crate::SangSurLaLame;
 use crate::cards::kinds::{Kind, Test};
@@ -94,7 +94,7 @@ fn setting(voice: &Voice<'_>, board: Option<Board<'_>>, event: &TableEvent) -> T
         }
         TableEvent::Laid { scenario: id, table: land } => {
             let args = [
-                ("scenario", scenario(voice, *id).into()),
+                ("scenario", played(voice, board, *id).into()),
                 ("table", table(voice, board, *land).into()),
             ];
             (say(voice, "event-laid", args), &["DS-1303"])
