@@ -1,5 +1,5 @@
-// Bands and tables of terrain that people make: built on a desk and on a phone, judged by the server while they are, kept,
-// offered by the form of a new table, and played with.
+// Bands, tables of terrain and scenarios that people make: built on a desk and on a phone, judged by the server while they
+// are, kept, offered by the form of a new table, and played with.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -11,6 +11,7 @@ const house = openHouse();
 
 const BANDS = "/lists/sang-sur-la-lame/bands";
 const TERRAIN = "/lists/sang-sur-la-lame/terrain";
+const SCENARIOS = "/lists/sang-sur-la-lame/scenarios";
 
 /** Pictures for those who want to look: nothing is written unless a folder is named. */
 async function picture(page: Page, name: string): Promise<void> {
@@ -185,6 +186,41 @@ it("a phone builds a band and a table, in French and on paper", async () => {
   await page.locator(".wax").last().click();
   await page.waitForURL(/\/table\//);
   await page.locator(".stage .terrain .wood").waitFor({ state: "attached" });
+  expect(wrongs).toEqual([]);
+  await visitor.context.close();
+});
+
+it.each([
+  ["a desk", undefined],
+  ["a phone", PHONE],
+])("a scenario is written on %s, judged line by line, and played", async (_, size) => {
+  const visitor = await visit(house, SCENARIOS, size ? { size } : {});
+  const { page, wrongs } = visitor;
+  await page.getByLabel("Begin with a model").selectOption({ label: "Smuggling" });
+  await verdict(page, "good");
+  await page.getByLabel("Name of the scenario").fill("Black night");
+  await verdict(page, "good");
+  const text = page.getByRole("textbox", { name: "As text" });
+  await expect.poll(() => text.inputValue()).toContain('name = "Black night"');
+  const good = await text.inputValue();
+  await text.fill(good.replace("turn_limit = 6", "turn_limit = 8\ngold.militia = 12"));
+  await page.getByRole("button", { name: "Take this text" }).click();
+  await verdict(page, "bad");
+  expect(await page.locator(".judged").textContent()).toContain("from -4 to 6");
+  expect(await page.locator(".judged").textContent()).toContain("DS-304");
+  await accessible(page, "the bench for scenarios");
+  await fits(page, "the bench for scenarios");
+  await picture(page, size ? "scenario-phone" : "scenario-desk");
+  await text.fill(good.replace("turn_limit = 6", "turn_limit = 8\ngold.militia = -2"));
+  await page.getByRole("button", { name: "Take this text" }).click();
+  await verdict(page, "good");
+  await expect.poll(() => kept(page, "scenarios")).toContain("gold.militia = -2");
+  await page.getByRole("button", { name: "Play with it" }).click();
+  await page.waitForURL(/\/table\//);
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  type Asked = { config: { scenario: { custom: { gold: Record<string, number> } } } };
+  const { config } = await ask<Asked>(page, "GET", `/tables/${id}`);
+  expect(config.scenario.custom.gold).toEqual({ militia: -2 });
   expect(wrongs).toEqual([]);
   await visitor.context.close();
 });

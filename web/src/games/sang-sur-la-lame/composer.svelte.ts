@@ -36,14 +36,14 @@ export interface Base {
 /** What can be composed now: who goes, from where, how far the action takes it. */
 export interface Going {
   figure: FigureId;
-  kind: "move" | "run" | "charge" | "jump" | "fly" | "notable" | "turn";
+  kind: "move" | "run" | "charge" | "jump" | "fly" | "notable" | "patrol" | "turn";
   start: Point | null;
   on: Surface;
   allowance: number;
 }
 
-/** What this question lets one compose; nothing if it asks for something else. */
-export function going({ view, question, isAsked }: Pick<Scene, "view" | "question" | "isAsked">): Going | null {
+/** What this question lets one compose; nothing if it asks for something else, or if one has yet to say who goes. */
+export function going({ view, question, isAsked }: Asked): Going | null {
   const asked = question?.question ?? null;
   if (!isAsked || asked === null) return null;
   const { doing } = view.shown;
@@ -56,6 +56,9 @@ export function going({ view, question, isAsked }: Pick<Scene, "view" | "questio
   if (asked.ask === "move_notable") {
     const notable = view.public.figures.find(({ npc }) => npc === "notable");
     return notable ? of(notable.id, "notable", 0) : null;
+  }
+  if (asked.ask === "patrol") {
+    return composer.patrol === null ? null : of(composer.patrol, "patrol", 0);
   }
   if (asked.ask !== "perform" || !doing) return null;
   switch (doing.kind) {
@@ -73,6 +76,18 @@ export function going({ view, question, isAsked }: Pick<Scene, "view" | "questio
   }
 }
 
+type Asked = Pick<Scene, "view" | "question" | "isAsked">;
+
+/** Whom the ways proposed let go on patrol, each once; none where nobody is asked for one. */
+export function patrols({ question, isAsked }: Asked): FigureId[] {
+  if (!isAsked || question?.question?.ask !== "patrol") return [];
+  const walkers = question.options.flatMap(({ action }) => {
+    const choice = "choose" in action ? action.choose : null;
+    return choice && "patrol" in choice ? [choice.patrol.fig] : [];
+  });
+  return [...new Set(walkers)];
+}
+
 export class Composer {
   /** The question this belongs to. */
   #serial: number | null = null;
@@ -86,6 +101,10 @@ export class Composer {
   exits = $state(false);
   /** Whom a charge is aimed at. */
   target: FigureId | null = $state(null);
+  /** Who goes on patrol. */
+  patrol: FigureId | null = $state(null);
+  /** Whether the next point is a step across a gap, up or down. */
+  steps = $state(false);
   /** The outlines that a point may lie in, by how many points come before it, as the server said them. */
   #reaches: (readonly Point[] | undefined)[] = [];
   /** Figures being put on the table. */
@@ -97,7 +116,16 @@ export class Composer {
     if (serial === this.#serial) return;
     this.#serial = serial;
     this.isOn = true;
+    this.patrol = null;
     this.clear();
+  }
+
+  /** Says who goes on patrol, if that is what touching a figure means. */
+  picks(asked: Asked, id: FigureId): boolean {
+    if (!patrols(asked).includes(id) || id === this.patrol) return false;
+    this.clear();
+    this.patrol = id;
+    return true;
   }
 
   /** Takes what the server said of the way as it is now: how far it could go on, and whom a charge would reach. */
@@ -113,6 +141,7 @@ export class Composer {
     this.entry = null;
     this.turned = null;
     this.exits = false;
+    this.steps = false;
     this.target = null;
     this.#reaches = [];
     this.placed = null;
@@ -198,9 +227,11 @@ export class Composer {
     }
     if (going.kind === "fly") this.points = [point];
     else if (this.points.length < MOST) this.points = [...this.points, this.#way(point, going, pieces, links)];
+    this.steps = false;
   }
 
   #way(point: Point, going: Going, pieces: readonly PieceShown[], links: readonly LinkShown[]): Waypoint {
+    if (this.steps) return { to: point, on: landing(point, pieces) };
     const up = links.findIndex(({ top }) => apart(top, point) <= LADDER);
     const down = links.findIndex(({ foot }) => apart(foot, point) <= LADDER);
     const isUp = this.surface(going, pieces) !== "ground";
@@ -255,7 +286,7 @@ export class Composer {
 
   /** Whether there is anything to send. */
   isSendable(going: Going): boolean {
-    const moves = going.kind === "move" || going.kind === "run";
+    const moves = ["move", "run", "patrol"].includes(going.kind);
     return this.points.length > 0 || (this.turned !== null && (moves || going.kind === "turn"));
   }
 
@@ -270,6 +301,8 @@ export class Composer {
         return { perform: { face: { face } } };
       case "notable":
         return { choose: { move_notable: { path, face } } };
+      case "patrol":
+        return { choose: { patrol: { fig: going.figure, path, face } } };
       case "fly":
         return { perform: { fly: { to: end, on: landing(end, pieces), face, exit: this.exits, from } } };
       case "charge":

@@ -26,7 +26,9 @@ function where({ view, language, cards }: Scene): string {
   const words = wordsOf(language).where;
   const { turn, scenario } = view.public;
   if (turn === 0) return words.setup;
-  return words.turn(cards.get(`scenario-${scenario}`)?.name ?? scenario, turn, view.shown.house.last_turn);
+  const { last_turn, own_scenario } = view.shown.house;
+  const name = own_scenario?.name[language] ?? cards.get(`scenario-${scenario}`)?.name ?? scenario;
+  return words.turn(name, turn, last_turn);
 }
 
 const KINDS = [
@@ -59,14 +61,17 @@ const sangSurLaLame: GameModule<Game> = {
   Drawn: () => import("./Drawn.svelte"),
   benches: {
     bands: () => import("./bench/BandBench.svelte").then(({ default: Bench }) => Bench),
+    scenarios: () => import("./bench/ScenarioBench.svelte").then(({ default: Bench }) => Bench),
     terrain: () => import("./bench/GroundBench.svelte").then(({ default: Bench }) => Bench),
   },
   Ending,
   Window,
   Compose,
   verdict,
-  goal({ cards, view, viewer }) {
-    const scenario = cards.get(`scenario-${view.public.scenario}`);
+  goal({ cards, view, viewer, language }) {
+    const own = view.shown.house.own_scenario;
+    const printed = cards.get(`scenario-${view.public.scenario}`);
+    const scenario = own ? { name: own.name[language], text: own.text[language] } : printed;
     return viewer === null || !scenario ? null : `${scenario.name}. ${scenario.text}`;
   },
   where,

@@ -25,6 +25,7 @@ export function condition(scene: Pick<Scene, "view" | "language">, id: string): 
   const empty = profile.weapons.filter((_, place) => (figure.spent >> place) & 1);
   return [
     view.public.acting?.figure === id ? words.acts : figure.activated ? words.activated : words.ready,
+    figure.gold > 0 ? words.spent(figure.gold) : null,
     figure.wounded ? words.wounded : null,
     figure.lookout ? words.onLookout : null,
     figure.duel !== null ? words.inDuel : null,

@@ -83,6 +83,17 @@ const fr = {
     whole: "Toute la table",
     wrong: "à revoir",
   },
+  scenario: {
+    newScenario: "Mon scénario",
+    name: "Nom du scénario",
+    base: "Scénario imprimé dont il part",
+    limit: "Fin au tour",
+    asPrinted: "Comme imprimé",
+    none: "Sans limite",
+    turn: (turn: number) => `Tour ${turn}`,
+    text: "Tout le reste s’écrit en texte",
+    help: "Objectifs, fins, or, charges, gardes, arrivées et mises en place : partez d’un modèle, changez ses lignes, puis prenez le texte. Le serveur dit ligne par ligne ce qui ne va pas.",
+  },
 };
 
 type BenchOwn = Same<typeof fr>;
@@ -165,6 +176,17 @@ const en: BenchOwn = {
     zoomOut: "Farther",
     whole: "The whole table",
     wrong: "look again",
+  },
+  scenario: {
+    newScenario: "My scenario",
+    name: "Name of the scenario",
+    base: "Printed scenario it is based on",
+    limit: "Ends with turn",
+    asPrinted: "As printed",
+    none: "No limit",
+    turn: (turn) => `Turn ${turn}`,
+    text: "All the rest is written as text",
+    help: "Objectives, ends, gold, loads, guards, arrivals and set-ups: begin with a model, change its lines, then take the text. The server says line by line what is wrong.",
   },
 };
 
