@@ -26,8 +26,10 @@ const LATEST: u8 = 8;
 const GOLD: (i8, i8) = (-4, 6);
 /// How near to a point one holds it (DS-1471).
 const RADIUS: (i32, i32) = (INCH, 6 * INCH);
-/// The most objectives of a role, and the most ends.
+/// The most objectives of a role.
 const MOST: usize = 4;
+/// The most ends.
+const ENDS: usize = 6;
 /// The longest text, in characters.
 const LONGEST_TEXT: usize = 400;
 /// What rules a scenario of one's own.
@@ -371,15 +373,15 @@ fn ends(laid: &ScenarioLaid, print: &Scenario, found: &mut Faults) {
         let aims = if own.is_empty() { print.objectives(*role) } else { own };
         aims.iter().any(|aim| matches!(aim, Objective::KillRank { .. }))
     };
-    if laid.end.len() > MOST {
+    if laid.end.len() > ENDS {
         found.add(
-            Part::End(MOST),
+            Part::End(ENDS),
             "DS-1307",
-            format!("au plus {MOST} fins"),
-            format!("at most {MOST} ends"),
+            format!("au plus {ENDS} fins"),
+            format!("at most {ENDS} ends"),
         );
     }
-    for (place, end) in laid.end.iter().enumerate().take(MOST) {
+    for (place, end) in laid.end.iter().enumerate().take(ENDS) {
         let at = Part::End(place);
         match end {
             End::ObjectiveMet { role } if !print.roles.contains(role) => {

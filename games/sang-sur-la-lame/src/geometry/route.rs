@@ -1,6 +1,6 @@
 //! Helpers that find legal answers (DS-1605…1607): the point of contact, and the cheapest way round.
 
-use super::measure::{CLEAR, MAX_WAYPOINTS, OVERLAP, Point, len, scale, squared};
+use super::measure::{CLEAR, MAX_WAYPOINTS, OVERLAP, Point, len, scale, squared, within};
 use super::path::{Gait, Waypoint};
 use super::place::{Body, Scene, Stand, Surface, overlap, same_level, spot};
 use super::segment::closer_than;
@@ -47,8 +47,12 @@ pub fn corners(terrain: &Terrain, radius: i32) -> Vec<Point> {
     found
 }
 
-/// How many corners a search looks at: those nearest to the straight line, and if no way leads by them, so many more.
-const SEARCHED: [usize; 2] = [48, 192];
+/// How many corners a search looks at: those nearest to the straight line.
+const SEARCHED: usize = 48;
+/// How many another looks at if no way leads by those: farther ones, and of a crowd of them only some.
+const FARTHER: usize = 192;
+/// What is this near to a corner that is looked at is passed over in that search.
+const THINNED: i32 = 400;
 
 /// DS-1607: the cheapest walk on one surface to a goal, as way-points; ties by fewer way-points, then in order.
 ///
@@ -79,14 +83,25 @@ pub fn route(
     if figure.stand.on != Surface::Ground || !may_end(scene, figure, goal) {
         return None;
     }
-    let nodes = nodes(scene, figure, goal, corners, allowance);
-    let all = nodes.len();
-    SEARCHED.into_iter().enumerate().find_map(|(wider, most)| {
+    let all = nodes(scene, figure, goal, corners, allowance);
+    let near = &all[..all.len().min(SEARCHED + ENDS)];
+    cheapest(scene, figure, near, &price, allowance).or_else(|| {
         // Looking further is of use only where there is more to see.
-        let more = wider == 0 || all > SEARCHED[0] + ENDS;
-        let few = &nodes[..all.min(most + ENDS)];
-        more.then(|| cheapest(scene, figure, few, &price, allowance)).flatten()
+        let more = near.len() < all.len();
+        more.then(|| cheapest(scene, figure, &thinned(&all), &price, allowance)).flatten()
     })
+}
+
+/// Start, goal, and corners with some room between them.
+fn thinned(all: &[Point]) -> Vec<Point> {
+    let mut kept: Vec<Point> = all[..ENDS].to_vec();
+    for point in &all[ENDS..] {
+        let crowded = kept[ENDS..].iter().any(|one| within(*one, *point, THINNED));
+        if !crowded && kept.len() < FARTHER + ENDS {
+            kept.push(*point);
+        }
+    }
+    kept
 }
 
 /// Whether somebody may stand at the goal: where he may not, no way leads there, and none need be looked for.
@@ -110,7 +125,7 @@ fn may_go(walker: &Walker, gait: Gait, cost: &Cost) -> bool {
     !walker.loaded || !cost.window && cost.rough_start != RoughStart::Enters
 }
 
-/// Start, goal, and the corners that may lie on the way, nearest detour first, as many as the widest search looks at.
+/// Start, goal, and the corners that may lie on the way, nearest detour first.
 fn nodes(
     scene: Scene<'_>,
     figure: &Body,
@@ -138,7 +153,6 @@ fn nodes(
         })
         .collect();
     found.sort_unstable();
-    found.truncate(SEARCHED[1]);
     [start, goal].into_iter().chain(found.into_iter().map(|(_, point)| point)).collect()
 }
 

@@ -16,7 +16,7 @@ use crate::cards::lists::{Class, Form, Weapon};
 use crate::cards::scenario::Scenario;
 use crate::cards::{Band, Role, ScenarioId, Table, Trait, catalogue};
 use crate::geometry::terrain::Kind as Piece;
-use crate::table::config::{BandChoice, TableChoice};
+use crate::table::config::{BandChoice, ScenarioChoice, TableChoice};
 
 /// What is on a card, by its kind.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -125,6 +125,8 @@ pub struct ScenarioFacts {
     pub players: Vec<u8>,
     /// A set-up to begin with, for whoever lays out a table; none for the free choice.
     pub setup: Option<SetupLaid>,
+    /// The same as an option of a table.
+    pub choice: ScenarioChoice,
 }
 
 /// A table.
@@ -283,6 +285,7 @@ fn on_scenario(voice: &Voice<'_>, id: ScenarioId, print: &Scenario) -> CardText<
             turn_limit: print.turn_limit,
             players: print.players.clone(),
             setup: (id != ScenarioId::Libre).then(|| begin::setup(id)),
+            choice: ScenarioChoice::Fixed(id),
         }),
     }
 }

@@ -95,6 +95,8 @@ export type Figure = {
   /** DS-1001: how many of a unit are left; 1 for a single figure. */
   members: number;
   activated: boolean;
+  /** DS-310: the gold paid for its activation this turn. */
+  gold: number;
   /** DS-901: on the lookout. */
   lookout: boolean;
   /** The load it bears, by its place among the objects. */
@@ -393,10 +395,22 @@ export type House = {
   last_turn: number | null;
   /** DS-1304: three bands or more, everybody for himself. */
   free_for_all: boolean;
+  /** The scenario of somebody's own that is played (DS-R140). */
+  own_scenario: OwnScenario | null;
 };
 
 /** What kind of bands play. */
 export type Format = "standard" | "small" | "units" | "mixed";
+
+/** A scenario of somebody's own, as he calls it. */
+export type OwnScenario = {
+  name: Name;
+  /** What it is about, where he says so, or else what the printed one is about. */
+  text: Name;
+};
+
+/** A name in both languages. */
+export type Name = { fr: string; en: string };
 
 /** A piece of terrain to be drawn. */
 export type PieceShown = {
@@ -413,9 +427,6 @@ export type PieceShown = {
   /** Its place among the doors of the public half. */
   door: number | null;
 };
-
-/** A name in both languages. */
-export type Name = { fr: string; en: string };
 
 /** The closed list of kinds in `terrain.toml`. */
 export type Land = "open" | "wood" | "marsh" | "rubble" | "shallow_water" | "deep_water" | "chasm" | "hill" | "low_block" | "tall_block" | "pillar" | "building" | "hedge" | "fence" | "low_wall" | "high_wall" | "door" | "window" | "arch";
@@ -787,10 +798,89 @@ export type ScenarioFacts = {
   players: Array<number>;
   /** A set-up to begin with, for whoever lays out a table; none for the free choice. */
   setup: SetupLaid | null;
+  /** The same as an option of a table. */
+  choice: ScenarioChoice;
 };
 
 /** Deployments, zones and points of one scenario. */
 export type SetupLaid = { scenario: ScenarioId; deploy: { [key in string]: Array<Array<Point>> }; zone: { [key in string]: Array<Array<Point>> }; point: { [key in string]: Point } };
+
+/** DS-1301: drawn, one of the ten, or one of somebody's own (DS-R140). */
+export type ScenarioChoice =
+  | "roll"
+  | { fixed: ScenarioId }
+  | { custom: ScenarioLaid };
+
+/** A scenario of somebody's own: what it does not say is as in the printed one it is based on. */
+export type ScenarioLaid = {
+  name: Called;
+  /** What it is about, for those who play it. */
+  text?: Called;
+  /** The printed scenario it is based on: its parts, secrets and special rules. */
+  base: ScenarioId;
+  /** DS-1306: the last turn; 0 for none. */
+  turn_limit?: number;
+  /** DS-1304: the side that deploys first. */
+  deploys_first?: Role;
+  /** How many loads there are. */
+  loads?: number;
+  /** DS-1431: how many guards. */
+  guards?: number;
+  /** DS-1412: from which turn on the spy obeys the enemy. */
+  spy_from?: number;
+  /** DS-1432: when the reserve comes. */
+  arrival?: Array<Arrival>;
+  /** DS-304: gold more or less than usual, by role, for each of its seats and every turn. */
+  gold?: { [key in Role]?: number };
+  objective: Objectives;
+  /** DS-1307: what ends the game at once. */
+  end?: Array<End>;
+  /** Set-ups on the ready-made tables in place of theirs. */
+  setup?: Array<SetupOn>;
+};
+
+/** A name in both languages; written as one text where both are the same. */
+export type Called = { fr: string; en: string };
+
+/** DS-1432: from which turn on, and on which roll. */
+export type Arrival = { turn: number; on: number };
+
+/** What each role is after. */
+export type Objectives = { militia?: Array<Objective>; renegade?: Array<Objective>; a?: Array<Objective>; b?: Array<Objective> };
+
+/** What a role is after; all of its objectives must be met. */
+export type Objective =
+  | { kind: "deliver_load"; object: Object; zone: string; count: number; how: How }
+  | { kind: "steal_load"; object: Object; zone: string }
+  | { kind: "prevent"; of: Role }
+  | { kind: "kill_rank"; rank: string; of: string }
+  | { kind: "find_loot" }
+  | { kind: "kill_npc"; npc: Npc; by: string }
+  | { kind: "npc_alive"; npc: Npc }
+  | { kind: "free_npc"; npc: Npc }
+  | { kind: "deliver_npc"; npc: Npc; zone: string }
+  | { kind: "hold_points"; points: Array<string>; radius: number }
+  | { kind: "annihilate" };
+
+/** How a load must arrive. */
+export type How = "exit" | "stand";
+
+/** What ends a game (DS-1307). */
+export type End =
+  | { when: "objective_met"; role: Role }
+  | { when: "objective_met_end_of_turn" }
+  | { when: "npc_dead"; npc: Npc }
+  | { when: "side_eliminated" }
+  | { when: "turn_limit" };
+
+/** Deployments, zones and points on one of the ready-made tables, with the names its base has (DS-242). */
+export type SetupOn = {
+  /** The table by its id. */
+  table: string;
+  deploy: { [key in string]: Array<Array<Point>> };
+  zone: { [key in string]: Array<Array<Point>> };
+  point: { [key in string]: Point };
+};
 
 /** A table. */
 export type TableFacts = {
@@ -819,9 +909,6 @@ export type Layout = {
   object: Array<ObjectLaid>;
   setup: Array<SetupLaid>;
 };
-
-/** A name in both languages; written as one text where both are the same. */
-export type Called = { fr: string; en: string };
 
 /** A piece of terrain. */
 export type PieceLaid = {
