@@ -6,6 +6,8 @@ use shelf::{CardInfo, ChapterInfo, ListInfo, Setting};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::whole::whole_or_none;
+
 /// A game on the shelf.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameInfo {
@@ -48,7 +50,7 @@ pub struct ConfigRequest {
     #[schema(value_type = Object)]
     pub config: Value,
     /// For how many players.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "whole_or_none")]
     #[ts(optional)]
     #[schema(maximum = 255)]
     pub players: Option<u8>,

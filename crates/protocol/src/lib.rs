@@ -14,6 +14,7 @@ mod record;
 mod table;
 mod tried;
 mod typescript;
+mod whole;
 
 pub use client::{ClientMessage, Heard, PassUntil};
 pub use coach::{CoachAct, Practice};

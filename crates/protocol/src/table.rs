@@ -7,6 +7,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::Practice;
+use crate::whole::{whole, whole_or_none};
 
 /// How a new table is to be set.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -23,15 +24,17 @@ pub struct NewTable {
     /// Who may sit where, in order. Seats left out are open to people.
     #[serde(default)]
     #[ts(as = "Option<Vec<NewSeat>>", optional)]
+    #[schema(max_items = 12)]
     pub seats: Vec<NewSeat>,
     /// How many seats, if `seats` does not say.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "whole_or_none")]
     #[ts(optional)]
     #[schema(minimum = 1, maximum = 12)]
     pub players: Option<u8>,
     /// A name for the table.
     #[serde(default)]
     #[ts(optional)]
+    #[schema(min_length = 1, max_length = 48)]
     pub name: Option<String>,
     /// Whether the lobby shows it; otherwise only those who have its link find it.
     #[serde(default)]
@@ -92,6 +95,7 @@ pub enum NewSeat {
         /// What this player is called, if not like the guest.
         #[serde(default)]
         #[ts(optional)]
+        #[schema(min_length = 1, max_length = 24)]
         name: Option<String>,
     },
     /// A bot of this level.
@@ -107,12 +111,33 @@ pub enum Clock {
     /// No limit, whatever the game's options say.
     None {},
     /// So many seconds for a decision of one's own, and for a question put to several at once.
-    Decision { seconds: u32, window: u32 },
+    Decision {
+        #[serde(deserialize_with = "whole")]
+        #[schema(minimum = 5, maximum = 86400)]
+        seconds: u32,
+        #[serde(deserialize_with = "whole")]
+        #[schema(minimum = 5, maximum = 86400)]
+        window: u32,
+    },
     /// A bank of seconds for the whole game, so many more with every decision of one's own, and a fixed time for
     /// questions put to several at once, which cost nothing of the bank.
-    Bank { seconds: u32, increment: u32, window: u32 },
+    Bank {
+        #[serde(deserialize_with = "whole")]
+        #[schema(minimum = 5, maximum = 86400)]
+        seconds: u32,
+        #[serde(deserialize_with = "whole")]
+        #[schema(maximum = 86400)]
+        increment: u32,
+        #[serde(deserialize_with = "whole")]
+        #[schema(minimum = 5, maximum = 86400)]
+        window: u32,
+    },
     /// So many days for every decision.
-    Days { days: u32 },
+    Days {
+        #[serde(deserialize_with = "whole")]
+        #[schema(minimum = 1, maximum = 30)]
+        days: u32,
+    },
 }
 
 impl Default for Clock {
@@ -130,10 +155,16 @@ pub struct Options {
     /// Where several people play, a question that somebody may let go by stays open for a time that is drawn anew for
     /// each, before any hand is read, so that silence tells nothing: half of them for longer than so many milliseconds.
     /// 0 for not at all.
+    #[serde(deserialize_with = "whole")]
+    #[schema(maximum = 10000)]
     pub beat: u32,
     /// How long a bot seems to think, in milliseconds.
+    #[serde(deserialize_with = "whole")]
+    #[schema(maximum = 10000)]
     pub bot_pace: u32,
     /// After so many seconds away a bot stands in for a player, while another person is here; 0 for never.
+    #[serde(deserialize_with = "whole")]
+    #[schema(maximum = 86400)]
     pub grace: u32,
     /// Whether people may watch.
     pub spectators: bool,
@@ -185,6 +216,7 @@ pub struct Created {
 pub struct Sit {
     /// Which seat; the first free one if absent. Where devices are shared (`hot_seat`), sitting down twice takes a second
     /// seat for somebody beside you.
+    #[serde(deserialize_with = "whole_or_none")]
     #[ts(optional)]
     #[schema(maximum = 255)]
     pub seat: Option<u8>,
@@ -261,6 +293,7 @@ pub struct SeatLink {
 #[serde(deny_unknown_fields)]
 pub struct Claim {
     /// Which seat, as the link says; the secret alone counts, since seats may have been drawn since the link was made.
+    #[serde(deserialize_with = "whole")]
     #[schema(maximum = 255)]
     pub seat: u8,
     /// The secret.

@@ -101,8 +101,8 @@ const MOST_MARKS: usize = 2;
 pub(crate) fn proper_text(text: &str, longest: usize) -> Result<String, Fault> {
     const CATEGORY: CodePointMapDataBorrowed<'static, GeneralCategory> = CodePointMapData::new();
     let mut kept = String::with_capacity(text.len());
-    // Nobody composes what is far too long to be kept.
-    if text.chars().count() > 4 * longest + 4 {
+    // What was sent counts, as the API document has it, and nobody composes what is too long.
+    if text.chars().count() > longest {
         return Err(Fault::TextLength);
     }
     // A mark at the beginning has nothing to stand on.
@@ -155,6 +155,9 @@ mod tests {
         assert_eq!(proper_name("  Zoé\n\u{202e} "), Ok("Zoé".into()));
         assert_eq!(proper_name("\u{200b}\t"), Err(Fault::TextLength));
         assert_eq!(proper_name(&"x".repeat(25)), Err(Fault::TextLength));
+        let padded = format!("{:25}", "Zoé");
+        assert_eq!(proper_name(&padded), Err(Fault::TextLength), "blanks count as they came");
+        assert_eq!(proper_name(&padded[..24]).as_deref(), Ok("Zoé"));
     }
 
     #[test]

@@ -30,7 +30,12 @@ const SAME_SEAT: &[(&str, &str)] = &[("id", "$request.path.id"), ("seat", "$requ
 const FIRST_SEAT: &[(&str, &str)] = &[("id", "$request.path.id"), ("seat", "0")];
 
 const NEXT: &[Next] = &[
-    Next { from: "create", status: "201", to: &["show_table", "sit", "start"], with: MADE },
+    Next {
+        from: "create",
+        status: "201",
+        to: &["show_table", "sit", "start", "socket"],
+        with: MADE,
+    },
     Next { from: "show_table", status: "200", to: &["sit", "start"], with: SAME },
     Next {
         from: "sit",

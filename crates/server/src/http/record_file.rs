@@ -40,7 +40,8 @@ pub(super) struct RecordFile {
     #[schema(max_length = 64)]
     hash: String,
     /// Which answers of people were given for them; absent if none was.
-    given_for: Option<RecordGivenFor>,
+    #[serde(default)]
+    given_for: RecordGivenFor,
     /// How the seed came about; absent where nobody promised anything.
     fairness: Option<RecordFairness>,
 }
@@ -80,15 +81,21 @@ struct RecordOutcome {
 }
 
 /// Answers by their numbers, in rising order: `3 17-19`.
-#[derive(Deserialize, ToSchema)]
+#[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct RecordGivenFor {
     /// By a bot that played in their place.
-    stand_in: Option<String>,
+    #[serde(default)]
+    #[schema(pattern = "^([0-9]+(-[0-9]+)?( [0-9]+(-[0-9]+)?)*)?$")]
+    stand_in: String,
     /// By the rules, because their time was up.
-    time_out: Option<String>,
+    #[serde(default)]
+    #[schema(pattern = "^([0-9]+(-[0-9]+)?( [0-9]+(-[0-9]+)?)*)?$")]
+    time_out: String,
     /// By the server, because they had asked for it.
-    wish: Option<String>,
+    #[serde(default)]
+    #[schema(pattern = "^([0-9]+(-[0-9]+)?( [0-9]+(-[0-9]+)?)*)?$")]
+    wish: String,
 }
 
 /// Everything that was promised about the deal, opened after the game.
@@ -109,9 +116,24 @@ struct RecordFairness {
     /// What each chair had sealed when the start was fixed: 64 hexadecimal digits.
     #[schema(max_items = 12)]
     shares: Option<Vec<Option<String>>>,
+    /// The attempts to deal before this one, at each of which somebody did not open.
+    #[serde(default)]
+    voided: Vec<RecordAttempt>,
     /// The seat of each chair, if seats were drawn.
     #[schema(max_items = 12)]
     seating: Option<Vec<u32>>,
+}
+
+/// An attempt to deal that came to nothing.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct RecordAttempt {
+    /// What each chair had sealed: 64 hexadecimal digits.
+    #[schema(max_items = 12)]
+    shares: Vec<Option<String>>,
+    /// What each chair opened: up to 64 hexadecimal digits.
+    #[schema(max_items = 12)]
+    salts: Vec<Option<String>>,
 }
 
 #[cfg(test)]
@@ -135,7 +157,8 @@ mod tests {
             "given_for": { "stand_in": "0", "time_out": "0", "wish": "0" },
             "fairness": {
                 "commitment": digits, "rules": 1, "secret": digits, "salts": ["c0ffee"],
-                "shares": [digits], "seating": [0],
+                "shares": [digits], "voided": [{ "shares": [digits], "salts": [null] }],
+                "seating": [0],
             },
         });
         let read = shelf::Record::read(&record.to_string()).expect("a record of ours");
@@ -160,6 +183,7 @@ mod tests {
             ("RecordOutcome", &record["outcome"]),
             ("RecordGivenFor", &record["given_for"]),
             ("RecordFairness", &record["fairness"]),
+            ("RecordAttempt", &record["fairness"]["voided"][0]),
         ] {
             assert_eq!(names(&schemas[schema]["properties"]), names(part), "{schema}");
         }

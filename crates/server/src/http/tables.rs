@@ -222,7 +222,7 @@ pub(super) async fn void_links(
 #[utoipa::path(
     post, path = "/api/tables/{id}/claim", tag = "tables",
     params(OfTable), request_body = Claim,
-    responses((status = 200, body = TableInfo), NoGuest, NotYours, NotThere, TooMany)
+    responses((status = 200, body = TableInfo), NoGuest, NotYours, NotThere, NotNow, TooMany)
 )]
 pub(super) async fn claim(
     State(app): State<App>,
@@ -297,8 +297,8 @@ pub(super) async fn rematch(
     get, path = "/api/tables/{id}/socket", tag = "tables",
     params(
         OfTable,
-        ("Connection" = String, Header, description = "With the word `Upgrade`", pattern = "^[Uu]pgrade$"),
-        ("Upgrade" = String, Header, description = "`websocket`", pattern = "^websocket$"),
+        ("Connection" = String, Header, description = "A list with the word `Upgrade`", pattern = "^([ -+\\--~]*,)*[ \\t]*[Uu][Pp][Gg][Rr][Aa][Dd][Ee][ \\t]*(,[ -+\\--~]*)*$"),
+        ("Upgrade" = String, Header, description = "A list with the word `websocket`", pattern = "^([ -+\\--~]*,)*[ \\t]*[Ww][Ee][Bb][Ss][Oo][Cc][Kk][Ee][Tt][ \\t]*(,[ -+\\--~]*)*$"),
         ("Sec-WebSocket-Version" = String, Header, description = "`13`", pattern = "^13$"),
         ("Sec-WebSocket-Key" = String, Header, description = "16 bytes of chance in Base64", pattern = "^[A-Za-z0-9+/]{22}==$"),
     ),

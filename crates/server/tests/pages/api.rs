@@ -1,6 +1,6 @@
 //! The OpenAPI document and the page made from it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use reqwest::Method;
 use serde_json::Value;
@@ -149,7 +149,7 @@ fn every_link_leads_to_a_request() {
         assert!(to.iter().all(|id| found.get(id).is_some()), "{from}: {found}");
     }
     // Every line of the list in the server has found its request and its answer.
-    assert_eq!(links, 19);
+    assert_eq!(links, 20);
 }
 
 /// What any request may be answered with is described at every one of them.
@@ -177,6 +177,11 @@ fn refusals_are_described_everywhere() {
         ("/NewMe/properties/name/maxLength", 24),
         ("/Sit/properties/name/maxLength", 24),
         ("/NewTable/properties/players/maximum", 12),
+        ("/NewTable/properties/name/maxLength", 48),
+        ("/NewTable/properties/seats/maxItems", 12),
+        ("/Options/properties/beat/maximum", 10_000),
+        ("/Options/properties/bot_pace/maximum", 10_000),
+        ("/Options/properties/grace/maximum", 86_400),
     ] {
         assert_eq!(schemas.pointer(pointer), Some(&Value::from(value)), "{pointer}");
     }
@@ -217,4 +222,42 @@ fn the_protocol_page_lists_every_request() {
     let pages = ["GET /", "GET /api", "GET /api/openapi.json"].map(String::from);
     let wanted: BTreeSet<String> = known.into_iter().chain(pages).collect();
     assert_eq!(listed, wanted, "docs/protocol.md (left) and the server (right)");
+}
+
+/// Every field one may send is named on the page, and none that is not there.
+#[test]
+fn the_protocol_page_says_what_every_body_holds() {
+    let document = document();
+    let rows: BTreeMap<&str, &str> = PROTOCOL
+        .split_once("\n| request | body |\n")
+        .and_then(|(_, rest)| rest.split_once("\n\n"))
+        .unwrap()
+        .0
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `")?.split_once("` | "))
+        .collect();
+    let mut described = BTreeSet::new();
+    for (request, operation) in requests(&document) {
+        let body = operation.pointer("/requestBody/content/application~1json/schema/$ref");
+        let Some(schema) = body.and_then(Value::as_str) else { continue };
+        let schema = document.pointer(schema.trim_start_matches('#')).unwrap();
+        let row = rows.get(request.as_str()).unwrap_or_else(|| panic!("{request} has no row"));
+        described.insert(request.clone());
+        if request == "POST /api/records" {
+            continue;
+        }
+        let forms = schema["oneOf"].as_array().cloned().unwrap_or_else(|| vec![schema.clone()]);
+        for form in forms {
+            let required: Vec<&Value> = form["required"].as_array().into_iter().flatten().collect();
+            for field in form["properties"].as_object().unwrap().keys() {
+                let is_required = required.iter().any(|name| *name == field);
+                let said = if is_required { format!("`{field}`") } else { format!("[`{field}`]") };
+                assert!(row.contains(&said), "{request} does not say {said}");
+                let both = row.contains(&format!("[`{field}`]"));
+                assert_eq!(both, !is_required, "{request}: {field}");
+            }
+        }
+    }
+    let listed: BTreeSet<String> = rows.keys().map(|request| (*request).to_owned()).collect();
+    assert_eq!(listed, described, "docs/protocol.md (left) and the server (right)");
 }
