@@ -34,16 +34,24 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
         {
             return Err(refuse("this is the address of a WebSocket: ask for an upgrade"));
         }
-        if !says(headers, header::SEC_WEBSOCKET_VERSION, "13") {
+        let version = headers.get(header::SEC_WEBSOCKET_VERSION);
+        if version.is_none_or(|version| version != "13") {
             return Err(refuse("this server speaks version 13 of the WebSocket protocol"));
         }
-        let key = headers.get(header::SEC_WEBSOCKET_KEY).cloned();
-        let key = key.ok_or_else(|| refuse("the header Sec-WebSocket-Key is missing"))?;
+        let key = headers.get(header::SEC_WEBSOCKET_KEY).filter(|key| is_key(key.as_bytes()));
+        let why = "the header Sec-WebSocket-Key is missing, or is not 16 bytes in Base64";
+        let key = key.cloned().ok_or_else(|| refuse(why))?;
         let connection = parts.extensions.remove::<OnUpgrade>();
-        let why = (StatusCode::UPGRADE_REQUIRED, "this connection cannot become a WebSocket");
+        let why = "this connection cannot become a WebSocket: ask by HTTP/1.1";
         let place = parts.extensions.get::<Arc<Place>>().cloned();
-        Ok(Self { key, connection: connection.ok_or(why)?, place })
+        Ok(Self { key, connection: connection.ok_or_else(|| refuse(why))?, place })
     }
+}
+
+/// Whether this can be 16 bytes in Base64: 22 digits, and two signs that fill up.
+fn is_key(key: &[u8]) -> bool {
+    let is_digit = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/');
+    key.len() == 24 && key[..22].iter().all(is_digit) && key.ends_with(b"==")
 }
 
 /// Whether a header has a word in its list.

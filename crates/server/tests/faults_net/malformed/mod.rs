@@ -192,3 +192,34 @@ async fn signs_of_life_without_end_are_too_much() {
     }
     house.server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_handshake_is_whole_or_refused() {
+    let house = house().await;
+    let game = registry::game("sang-rancune").unwrap();
+    let (table, people) = begun(&house.server.url(), game).await;
+    let (address, cookie) = (house.server.address(), people[0].cookie().unwrap());
+    let key = "dGhlIHNhbXBsZSBub25jZQ==";
+    let knock = async |connection: &str, upgrade: &str, version: &str, key: &str| {
+        let request = format!(
+            "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\n\
+             Connection: {connection}\r\nUpgrade: {upgrade}\r\nSec-WebSocket-Version: {version}\r\n\
+             Sec-WebSocket-Key: {key}\r\n\r\n"
+        );
+        // Whoever is let in says goodbye at once; a request that is refused has nothing more behind it.
+        let goodbye = raw::frame(raw::CLOSE, b"");
+        raw::status(&raw::exchange(address, &[request.as_bytes(), &goodbye].concat()).await)
+    };
+    for connection in ["Upgrade", "keep-alive, Upgrade", "UPGRADE , close"] {
+        assert_eq!(knock(connection, "WebSocket", "13", key).await, Some(101), "{connection}");
+    }
+    for key in ["", "x", &key[..22], &key[..23], &key.replace('=', "A"), &key.replace('Q', "!")] {
+        assert_eq!(knock("Upgrade", "websocket", "13", key).await, Some(400), "{key}");
+    }
+    for version in ["", "12", "13, 8", "013"] {
+        assert_eq!(knock("Upgrade", "websocket", version, key).await, Some(400), "{version}");
+    }
+    assert_eq!(knock("Upgrades", "websocket", "13", key).await, Some(400));
+    assert_eq!(knock("Upgrade", "h2c", "13", key).await, Some(400));
+    house.server.stop().await;
+}
