@@ -21,7 +21,7 @@ const TOOL: &str = "schemathesis==4.32.5";
 /// A server that lets one address ask as much as it likes: limits are tried elsewhere.
 const SETTINGS: &str = "requests_burst = 1000000\nrequests_per_second = 1000000.0\n\
     tables_per_guest = 100000\nguests_per_address = 100000\nuploads_per_guest = 100000\n\
-    open_per_address = 1000\n";
+    open_per_address = 1000\nconnections_per_address = 1000\n";
 
 /// For how long requests are sent.
 const SECONDS: &str = "180";
@@ -58,6 +58,7 @@ pub(crate) fn run() -> Result<ExitCode> {
             .args(["--header", &format!("Cookie: {cookie}")])
             .args(["--seed", &env::var("LAW_SEED").unwrap_or_else(|_| "1".into())])
             .arg(format!("http://{address}/api/openapi.json"))
+            .env("SCHEMATHESIS_HOOKS", root().join("xtask/schemathesis_hooks.py"))
             .current_dir(&folder),
     )?;
     Ok(code(done))
