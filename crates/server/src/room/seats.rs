@@ -4,7 +4,7 @@ use kernel::Seat;
 use protocol::{NewSeat, Sit, TableState};
 use shelf::Problem;
 
-use super::{Entry, Room};
+use super::{Chair, Entry, Room};
 use crate::fault::Many;
 use crate::guest::proper_name;
 use crate::{Fault, Guest, GuestId};
@@ -148,6 +148,11 @@ impl Room {
         }
         if chair.holders().is_empty() {
             return Err(Fault::WrongLink);
+        }
+        // A link brings a seat to its player's other device; it gives nobody a second one, nor two when they come back.
+        let has_another = |chair: &Chair| chair.is_held_by(guest) || chair.awaits(guest);
+        if !self.setup.options.hot_seat && self.chairs.iter().any(has_another) {
+            return Err(Fault::OneSeat);
         }
         if chair.holders().len() >= DEVICES {
             return Err(Fault::TooMany(Many::Devices));

@@ -49,9 +49,17 @@ async fn a_guest_is_one_player_unless_everybody_knows_that_devices_are_shared() 
     // Whoever stands up may sit down elsewhere.
     let info = bruno.leave(&id, 1).await.unwrap();
     assert!(!info.options.hot_seat);
+    // The link of another seat brings nobody a second one, whether they sit elsewhere or may come back there.
+    let link = ana.seat_link(&id, 0).await.unwrap();
+    assert_eq!(refusal(luc.claim(&id, 0, &link.token).await), (409, "one_seat".into()));
     let to_luc = luc.sit(&id, &second).await;
     assert!(sentence(&to_luc).unwrap().starts_with("Vous avez déjà un siège"), "{to_luc:?}");
     bruno.sit(&id, &second).await.unwrap();
+    ana.start(&id).await.unwrap();
+    let seat = bruno.connect(&id, None, None).await.unwrap().screen.seat().unwrap();
+    bruno.leave(&id, seat).await.unwrap();
+    assert_eq!(refusal(bruno.claim(&id, 0, &link.token).await), (409, "one_seat".into()));
+    house.visitor("Phone").await.claim(&id, 0, &link.token).await.unwrap();
     // Whoever sets a table for several people of their own says so to everybody.
     wish.seats = with_bots(vec![me(), me(), open(), open()], 6);
     let shared = ana.create(&wish).await.unwrap().id;
