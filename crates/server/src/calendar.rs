@@ -156,6 +156,14 @@ mod tests {
         assert_eq!(said.about("is back where it was").len(), 1, "{said:?}");
     }
 
+    #[tokio::test(start_paused = true)]
+    async fn a_jump_that_is_believed_leaves_a_day() {
+        let calendar = Calendar::new(NOW, Duration::ZERO);
+        assert!(calendar.lenient_until() <= Instant::now());
+        calendar.tell(Seen::Settled);
+        assert_eq!(calendar.lenient_until(), Instant::now() + Duration::from_secs(86_400));
+    }
+
     #[test]
     fn a_clock_that_is_adjusted_is_followed() {
         let mut belief = Belief::new(NOW);
