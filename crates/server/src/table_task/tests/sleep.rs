@@ -102,8 +102,17 @@ async fn only_a_few_tables_are_forgotten_at_a_time() {
         let kept = test.store.tables().await.unwrap();
         binned.push(kept.iter().filter(|kept| kept.binned.is_some()).count());
     }
+    for kept in test.store.tables().await.unwrap() {
+        test.store.bin(&kept.id, Some(now() - 8 * DAY)).await.unwrap();
+    }
+    let tables = tables_on(&test.store).await;
+    let mut left = Vec::new();
+    for _ in 0..3 {
+        tables.look_after().await;
+        left.push(test.store.tables().await.unwrap().len());
+    }
     set::clock(0);
-    assert_eq!(binned, [5, 8, 8]);
+    assert_eq!((binned, left), (vec![5, 8, 8], vec![3, 0, 0]));
 }
 
 /// Issue 14, section 5. It is on no list and nobody is called by its name, and asking for it brings it back.
