@@ -74,6 +74,9 @@ pub enum ClientMessage {
         #[ts(as = "Option<u32>", optional)]
         tag: u32,
     },
+    /// Says that one still looks at what led to the open question, or has seen it: alone with bots no clock runs against
+    /// what has not been shown.
+    Showing { serial: u32, showing: bool },
     /// Stops or starts hearing what a seat says in the chat.
     Mute { seat: u8, mute: bool },
     /// Lets the server pass for one's seat for a while.

@@ -92,6 +92,7 @@ const fn changes_the_log(message: &ClientMessage) -> bool {
         | ClientMessage::VoteEnd { .. } => true,
         ClientMessage::Hello { .. }
         | ClientMessage::Ping {}
+        | ClientMessage::Showing { .. }
         | ClientMessage::Think {}
         | ClientMessage::Try { .. }
         | ClientMessage::Look { .. }
@@ -206,6 +207,7 @@ impl TableTask {
         let now = Instant::now();
         let present = self.present();
         self.pace.present(now, present);
+        self.nobody_shows_who_is_gone();
         self.mind_the_clocks(now);
     }
 
@@ -341,6 +343,9 @@ impl TableTask {
                     .and(seat)
                     .and_then(|seat| self.room.phrase(seat, language, phrase, about, now()));
                 (tag, said.map(|entry| self.note_for(id, tag, [entry])))
+            }
+            ClientMessage::Showing { serial, showing } => {
+                (0, seat.map(|_| self.hear_of_showing(id, serial, showing)))
             }
             ClientMessage::Mute { seat, mute } => (0, self.mute(id, seat, mute)),
             ClientMessage::PassForMe { until } => {

@@ -13,6 +13,7 @@ mod frames;
 mod last_views;
 mod operations;
 mod pace;
+mod showing;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -44,7 +45,7 @@ use tell::ToldSoFar;
 /// How many calls a task takes at once.
 const AT_ONCE: usize = 16;
 
-/// How many answers bots give before anybody is told.
+/// How many answers bots give before others have their turn on the processor.
 const BOTS_AT_ONCE: usize = 32;
 
 /// How often the lobby hears of changes.
@@ -228,6 +229,9 @@ impl TableTask {
             let mut answered = 0;
             while answered < BOTS_AT_ONCE && self.let_bots_answer() {
                 answered += 1;
+                if self.leads_on() {
+                    break;
+                }
             }
             if answered == 0 {
                 if self.pending.is_empty() {
@@ -249,6 +253,17 @@ impl TableTask {
             // What went wrong is in the log; it is tried again later.
             let _ = Box::pin(self.finish()).await;
         }
+    }
+
+    /// Whether the last answer led to another question. That has a time of its own, and each decision is told by itself if
+    /// anybody is there to hear of it.
+    fn leads_on(&mut self) -> bool {
+        let is_told = !self.clients.is_empty();
+        let leads_on = self.room.serial() != self.pace.serial();
+        if leads_on && !is_told {
+            self.keep_pace();
+        }
+        leads_on && is_told
     }
 
     /// When there is something to do though nobody calls.

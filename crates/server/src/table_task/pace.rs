@@ -13,6 +13,7 @@ use tokio::time::Instant;
 
 use super::TableTask;
 use super::drawn::Drawn;
+use super::showing::Showing;
 use crate::now::now;
 use crate::room::{By, Room};
 
@@ -30,6 +31,8 @@ pub(super) struct Pace {
     since: Option<Instant>,
     /// How much of the question's time was used before that.
     before: Duration,
+    /// What is still being shown of what led to the question.
+    pub(super) showing: Showing,
     drawn: Drawn,
     /// Whether the one seat that is asked may let the question go by: looked up once, and only where it matters.
     may_pass: OnceCell<bool>,
@@ -59,6 +62,7 @@ impl Pace {
             put: at,
             since: None,
             before,
+            showing: Showing::default(),
             drawn: Drawn::of(room),
             may_pass: OnceCell::new(),
             rest_until: None,
@@ -95,6 +99,11 @@ impl Pace {
         self.rest_until = Some(Instant::now() + REST);
     }
 
+    /// The question that times are kept for.
+    pub(super) const fn serial(&self) -> Option<u32> {
+        self.serial
+    }
+
     /// How long the open question has been open, for those whose clock runs.
     fn used(&self, at: Instant) -> Duration {
         let running = self.since.map(|since| at.saturating_duration_since(since));
@@ -121,6 +130,7 @@ impl TableTask {
             self.pace.put = at;
             self.pace.since = None;
             self.pace.before = Duration::ZERO;
+            self.pace.showing = Showing::default();
             self.pace.drawn = Drawn::of(&self.room);
             self.pace.may_pass = OnceCell::new();
         }
@@ -137,9 +147,11 @@ impl TableTask {
         self.pace.stood_in = self.seats_to_stand_in_for(at);
     }
 
-    /// Lets the clocks run while somebody is here and the table is not paused; days pass in any case but the latter.
+    /// Lets the clocks run while somebody is here who has seen what led to the question, and the table is not paused; days
+    /// pass in any case but the latter.
     pub(super) fn mind_the_clocks(&mut self, at: Instant) {
-        let somebody_waits = self.is_by_days() || !self.pace.here.is_empty();
+        let is_shown = !self.pace.showing.lasts(at);
+        let somebody_waits = self.is_by_days() || (!self.pace.here.is_empty() && is_shown);
         let run = somebody_waits && !self.room.paused && self.room.playing().is_ok();
         if !run {
             self.pace.before = self.pace.used(at);
@@ -247,9 +259,14 @@ impl TableTask {
         is_window.then_some(until)
     }
 
+    /// Whether people play here and none of them is there to see what happens: bots wait for them, as clocks do.
+    fn plays_to_nobody(&self) -> bool {
+        !self.is_by_days() && !self.room.humans().is_empty() && self.pace.here.is_empty()
+    }
+
     /// When bots, stand-ins and wishes to pass answer the open question.
     pub(super) fn automatic_at(&self) -> Option<Instant> {
-        if self.room.paused {
+        if self.room.paused || self.plays_to_nobody() {
             return None;
         }
         let mut by =
@@ -275,7 +292,10 @@ impl TableTask {
             away.iter().map(|seat| self.away_since(seat) + grace).min()
         });
         let start = self.pace.start_until.map(|(_, until)| until);
-        [deadlines, held, grace, start, self.automatic_at()].into_iter().flatten().min()
+        [deadlines, held, grace, start, self.automatic_at(), self.pace.showing.until()]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     /// When a table nobody looks at has to be woken, by the calendar.
@@ -289,6 +309,9 @@ impl TableTask {
     pub(super) fn watch_the_clock(&mut self) {
         let at = Instant::now();
         self.pace.stood_in = self.seats_to_stand_in_for(at);
+        if self.pace.showing.is_past(at) {
+            self.stop_showing(at);
+        }
         if self.pace.start_until.is_some_and(|(_, until)| until <= at) {
             for entry in self.room.start_goes_on(now()) {
                 self.note(entry);

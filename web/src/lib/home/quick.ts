@@ -3,12 +3,10 @@
 import type { GameInfo, NewTable } from "$lib/protocol/types";
 import { strongest } from "$lib/setup/seats";
 
-/** Slow enough to follow what the bots do, fast enough not to wait for them. */
-const BOT_PACE = 800;
-
 /**
  * The table of somebody who plays alone: the usual number of seats if nobody says, the strongest bots, and nothing that only matters
- * among people: no clock, no wait for secrecy, nobody watching, and taking back is up to the one person there.
+ * among people: no clock, no wait for secrecy, nobody watching, and taking back is up to the one person there. The page
+ * shows what the bots do at the reader's pace, so they need not dawdle.
  */
 export function quickTable(game: GameInfo, name: string, players = game.usual): NewTable {
   const bots = Array.from({ length: players - 1 }, () => ({ is: "bot" as const, level: strongest(game) }));
@@ -20,6 +18,6 @@ export function quickTable(game: GameInfo, name: string, players = game.usual): 
     name,
     public: false,
     clock: { is: "none" },
-    options: { undo: "consent", beat: 0, bot_pace: BOT_PACE, grace: 0, spectators: false, hot_seat: false },
+    options: { undo: "consent", beat: 0, bot_pace: 0, grace: 0, spectators: false, hot_seat: false },
   };
 }

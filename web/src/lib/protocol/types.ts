@@ -11,6 +11,7 @@ export type ClientMessage =
   | { do: "try"; serial: number; action: unknown; tag?: number }
   | { do: "chat"; text: string; tag?: number }
   | { do: "phrase"; phrase: number; about?: number; tag?: number }
+  | { do: "showing"; serial: number; showing: boolean }
   | { do: "mute"; seat: number; mute: boolean }
   | { do: "pass_for_me"; until: PassUntil }
   | { do: "undo"; tag?: number }
@@ -308,6 +309,8 @@ export type Choice = {
   pass: boolean;
   /** What it would bring, in a few words, from the rules and what the seat knows. */
   consequence?: string;
+  /** Whether the game may end by it, as far as the seat knows. */
+  may_end?: boolean;
   /** The heading it stands under in a list, together with others; nothing where lists are short. */
   group?: string;
 };
@@ -420,6 +423,8 @@ export type Coach = {
   task: string | null;
   /** What the coach says to the last answer. */
   remark: string | null;
+  /** Whether that says that it was not what the step asked for. */
+  corrects: boolean;
   /** The whole answer that is waited for, where it is composed and on no list; the page shows it and gives it at a key. */
   suggests: unknown;
   /** What is lit: things that options name too, such as `seat:3`, or parts of the page such as `own`. */

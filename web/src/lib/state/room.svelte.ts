@@ -40,14 +40,14 @@ export class Room {
   heard: (line: EventLine) => void = () => {};
   /** Whether an event matters so much that it is shown longer. */
   matters: (line: EventLine) => boolean = () => false;
-  /** Whether an answer may end the game, and is confirmed with care. */
-  isGrave: (choice: Choice) => boolean = () => false;
   /** Whether one's own secrets are covered, for people who show their screen. */
   isCovered = $state(false);
   /** Whether what is known still holds secrets that are to be covered: until the gallery's view has come. */
   readonly isVeiled: boolean = $derived(this.isCovered && this.viewer !== null);
   /** How much had been told when the reader last answered; what came later was waited for. */
   answeredAt = $state(Infinity);
+  /** How often the reader has let it go by in a row. */
+  passes = $state(0);
   /** The questions at which the server has passed for the reader since then. */
   passed: readonly string[] = $state.raw([]);
   readonly stage: Stage = new Stage(
@@ -68,6 +68,10 @@ export class Room {
     (message) => this.#socket.send(message),
     () => this.#nextTag++,
   );
+  /** Whether the last answer let it go by. */
+  #isPass = false;
+  /** The question for which the server knows that it is not shown yet. */
+  #unshown: number | null = null;
   /** The answer that has not been acknowledged yet. */
   #sent: Sent | null = null;
   #slow: ReturnType<typeof setTimeout> | undefined;
@@ -150,19 +154,22 @@ export class Room {
     this.#tapped = { pick, at: now };
     if (this.#sent) return;
     if (this.meant && pick === this.path.at(-1) && !this.next.includes(pick)) {
-      if (!this.isGrave(this.meant)) this.confirm();
+      if (!picking.isGrave(this.meant)) this.confirm();
       return;
     }
     if (isDouble && this.path.includes(pick)) return;
     this.#chosen = null;
-    this.path = picking.point(this.options, this.path, pick);
+    const before = this.path;
+    this.path = picking.point(this.options, before, pick);
+    if (before.length > 0 && this.path.length === before.length && !this.path.includes(pick))
+      notices.say(t().table.notWithThat, "wrong");
     // Letting the moment go by is harmless: nothing is gained by asking twice.
-    if (this.meant?.pass && this.open.length === 1) this.confirm();
+    if (this.meant?.pass && this.open.length === 1 && !picking.isGrave(this.meant)) this.confirm();
   }
 
   /** Shows one option as chosen, as if its things had been pointed at. */
   choose(choice: Choice): void {
-    if (choice.pass) return this.#send(choice.action);
+    if (choice.pass && !picking.isGrave(choice)) return this.#send(choice.action);
     this.path = choice.picks;
     this.#chosen = choice;
   }
@@ -232,6 +239,18 @@ export class Room {
     this.#say({ do: "vote_end", end });
   }
 
+  /** Tells the server whether what led to the question is still being shown: alone with bots its clock waits for that. */
+  sayWhatIsShown(): void {
+    const { question, clock } = this.known;
+    if (this.link.is !== "open") this.#unshown = null;
+    else if (clock === null || question === null || this.viewer === null || !this.isAlone) return;
+    else if (this.stage.isPlaying === (this.#unshown === question.serial)) return;
+    else {
+      this.#unshown = this.stage.isPlaying ? question.serial : null;
+      this.#socket.send({ do: "showing", serial: question.serial, showing: this.stage.isPlaying });
+    }
+  }
+
   /** Says something to the coach of a lesson. */
   coach(act: CoachAct): void {
     this.clear();
@@ -285,6 +304,7 @@ export class Room {
     const serial = this.known.question?.serial;
     if (serial === undefined || this.#sent) return;
     this.#sent = { tag: this.#nextTag++, serial, action };
+    this.#isPass = this.options.some((option) => option.pass && option.action === action);
     this.#slow = setTimeout(() => (this.isSending = true), SLOW);
     this.#socket.send({ do: "answer", ...this.#sent });
   }
@@ -346,7 +366,10 @@ export class Room {
     if (isWhole) this.#again();
     // Whoever comes back is shown their own seat.
     if (isWhole && this.isVeiled) this.look(null);
-    if (before.table?.state !== "playing" || before.you?.viewer !== this.viewer) this.#passByDefault();
+    const isNew = before.table?.state !== "playing" || before.you?.viewer !== this.viewer;
+    // An order for a while has run out: what held before holds again.
+    const hasEnded = before.you?.passing === "asked_alone" && known.you?.passing === "never";
+    if (isNew || hasEnded) this.#passByDefault();
   }
 
   /** Where one can only pass one is not asked, unless one wants to be: nobody learns anything from it. */
@@ -380,6 +403,7 @@ export class Room {
 
   #answered(): void {
     this.clear();
+    this.passes = this.#isPass ? this.passes + 1 : 0;
     this.answeredAt = this.known.lines.length;
     this.passed = [];
   }

@@ -127,7 +127,7 @@ async fn no_answer_that_waits_for_its_time_is_opened_in_a_pause() {
 
 #[tokio::test(start_paused = true)]
 async fn the_answer_of_somebody_who_was_replaced_in_the_meantime_does_not_count() {
-    let (test, _, _, mut two) = bruno_is_last().await;
+    let (test, _, _one, mut two) = bruno_is_last().await;
     let given = test.answers().len();
     two.answer(&test, 5, no_offer()).await;
     // Nobody is put out who is there, and nobody is gone for so long before it is time, but in a pause.

@@ -11,6 +11,7 @@ mod deal;
 mod jumps;
 mod people;
 mod sleep;
+mod steps;
 mod timing;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
