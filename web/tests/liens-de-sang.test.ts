@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import game from "$games/liens-de-sang";
-import { hint, pickName, stake } from "$games/liens-de-sang/asking";
+import { hint, pickName } from "$games/liens-de-sang/asking";
 import { allowed, canBe, columns, known, nextMark, possible, squaresOf } from "$games/liens-de-sang/grid";
 import { wanted } from "$games/liens-de-sang/marks.svelte";
 import { personOf, referenceOf } from "$games/liens-de-sang/pieces";
@@ -72,7 +72,6 @@ const view = (some: Partial<Public> = {}, seats: Record<number, Some> = {}, show
       cards: [2, 1, 1, 2, 2, 6, 4, 0],
     },
     ranks: NAMES.map(() => []),
-    stakes: [],
     curses: NAMES.map(() => null),
     reason: null,
     step: null,
@@ -327,26 +326,16 @@ describe("the reference card", () => {
 describe("asking", () => {
   const mine = { character: "R4" as const };
 
-  it("says gravely what an answer puts at stake, as the server found it", () => {
-    const stakes = [{ action: { kind: "attack" as const, target: 3 }, captive: 3 }];
-    const of = scene(view({}, { 0: mine }, { stakes }));
-    const consequence = "Dov est capturé.";
-    expect(stake({ ...choice({ kind: "attack", target: 3 }), consequence }, of)).toBe(consequence);
-    expect(stake({ ...choice({ kind: "attack", target: 2 }), consequence }, of)).toBeNull();
-    expect(stake({ ...choice({ kind: "pass", to: 3 }), consequence }, of)).toBeNull();
-  });
-
   it("warns the one who would be captured for want of help", () => {
-    const stakes = [{ action: { kind: "no_request" as const }, captive: 0 }];
-    const of = view({ attack: { ...attack, target: 0 } }, { 0: mine }, { stakes });
     const note = "Ce serait votre quatrième blessure.";
-    const asked = (of: View, note?: string) => {
-      const plain = scene(of, { ask: "request" });
-      return { ...plain, isAsked: true, question: plain.question && { ...plain.question, note } };
+    const asked = (may_end: boolean, note?: string) => {
+      const plain = scene(view({ attack: { ...attack, target: 0 } }, { 0: mine }), { ask: "request" });
+      const options = [{ ...choice({ kind: "no_request" }), may_end }];
+      return { ...plain, isAsked: true, question: plain.question && { ...plain.question, options, note } };
     };
-    expect(hint(asked(of, note), fr)).toEqual({ text: note, isGrave: true });
-    expect(hint(asked(view({ attack }, { 0: mine }), note), fr)).toEqual({ text: note, isGrave: false });
-    expect(hint(asked(of), fr)).toBeNull();
+    expect(hint(asked(true, note), fr)).toEqual({ text: note, isGrave: true });
+    expect(hint(asked(false, note), fr)).toEqual({ text: note, isGrave: false });
+    expect(hint(asked(true), fr)).toBeNull();
   });
 
   it("names picks, in both skins", () => {

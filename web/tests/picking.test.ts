@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Choice } from "$lib/protocol/types";
-import { isAnsweredForUs, meant, next, open, point, search } from "$lib/state/picking";
+import { isAnsweredForUs, isGrave, meant, next, open, point, search } from "$lib/state/picking";
 
 function option(...picks: string[]): Choice {
   return { action: picks.join("+"), text: picks.join(" "), picks, pass: false };
@@ -31,6 +31,12 @@ describe("pointing at things", () => {
     expect(meant(turn, [])).toBeNull();
     expect(meant(turn, ["say:attack"])).toBeNull();
     expect(meant(turn, ["say:attack", "seat:1"])?.action).toBe("say:attack+seat:1");
+  });
+
+  it("asks for more than a click where the game may end by it", () => {
+    expect(isGrave({ ...option("seat:1"), may_end: true })).toBe(true);
+    expect(isGrave({ ...option("say:pass"), pass: true, may_end: true })).toBe(true);
+    expect(isGrave(option("seat:1"))).toBe(false);
   });
 
   it("never offers a path that leads nowhere", () => {
@@ -78,6 +84,14 @@ describe("changing one's mind", () => {
 
   it("begins anew with something that begins another option", () => {
     expect(point(cards, ["card:a", "seat:1"], "card:b")).toEqual(["card:b"]);
+  });
+
+  it("keeps a word that was chosen, and lets one thing take the place of another", () => {
+    const turn = [option("say:attack", "seat:1"), option("say:attack", "seat:2"), option("say:pass", "seat:3")];
+    // Nobody is given the dagger who was to be attacked and cannot be.
+    expect(point(turn, ["say:attack"], "seat:3")).toEqual(["say:attack"]);
+    expect(point(turn, ["say:attack", "seat:1"], "seat:2")).toEqual(["say:attack", "seat:2"]);
+    expect(point(turn, ["say:attack"], "say:pass")).toEqual(["say:pass"]);
   });
 
   it("does nothing for things that are no choice", () => {

@@ -28,6 +28,10 @@ pub struct Choice<A = Json> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub consequence: Option<String>,
+    /// Whether the game may end by it, as far as the seat knows.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub may_end: bool,
     /// The heading it stands under in a list, together with others; nothing where lists are short.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

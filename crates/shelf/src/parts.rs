@@ -9,7 +9,7 @@ use kernel::{Game, Observation, Refusal, Seat, View};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::{CardText, Fields, Language, Line, Refused, Setting, Talk, Voice, Words};
+use crate::{CardText, Consequence, Fields, Language, Line, Refused, Setting, Talk, Voice, Words};
 
 /// Its configurations, for whoever sets and keeps a table.
 pub trait Hosts: Game {
@@ -130,13 +130,14 @@ pub trait Offers: Game {
 /// What its options would bring, in a few words under each of them.
 pub trait Foretells: Game {
     /// What an option would bring, from the rules and what the listener knows: what it shows, costs, deals or risks.
-    /// Nothing where the option says it all. It is asked only when options are told to somebody.
+    /// Nothing where the option says it all. It is asked only when options are told to somebody. What may end the game is
+    /// said as such ([`Consequence::may_end`]): pages then ask for more than a click.
     fn consequence(
         _voice: &Voice<'_>,
         _view: &View<Self>,
         _question: Self::Question,
         _action: &Self::Action,
-    ) -> Option<String> {
+    ) -> Option<Consequence> {
         None
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use kernel::{Game, Opening, Outcome, Refusal, Rng, Seat, Table, Told, View, Viewer};
-use shelf::{Language, Published, Refused, Voice};
+use shelf::{Consequence, Language, Published, Refused, Voice};
 
 /// What the players are called in tests.
 const NAMES: [&str; 15] = [
@@ -171,6 +171,19 @@ impl<G: Published> Script<G> {
     /// If nothing is asked.
     #[must_use]
     pub fn consequence(&self, seat: u8, action: &G::Action) -> Option<String> {
+        self.foretold(seat, action).map(|it| it.text)
+    }
+
+    /// Whether the game may end by this answer, as it is told to this seat.
+    ///
+    /// # Panics
+    /// If nothing is asked.
+    #[must_use]
+    pub fn may_end(&self, seat: u8, action: &G::Action) -> bool {
+        self.foretold(seat, action).is_some_and(|it| it.may_end)
+    }
+
+    fn foretold(&self, seat: u8, action: &G::Action) -> Option<Consequence> {
         let question = self.table.question().expect("something is asked");
         G::consequence(&self.voice(seat), &self.view(seat), question, action)
     }

@@ -137,7 +137,7 @@ pub(crate) fn sentences<G: Published>(
         let (text, picks) = G::choice(voice, &view, question, &option);
         say("option", text);
         let consequence = G::consequence(voice, &view, question, &option);
-        consequence.into_iter().for_each(|text| say("consequence", text));
+        consequence.into_iter().for_each(|it| say("consequence", it.text));
         picks.into_iter().for_each(|pick| say("pick", pick));
     }
     for (pick, attempt) in G::attempts(&view, question) {

@@ -208,8 +208,6 @@ export interface GameModule<T extends Types = Types> {
   pickIcon?(pick: string, scene: Scene<T>): string | null;
   /** Whether a pick is a word, to stand on the bar as a button; those that begin with `say:` if a game does not say. */
   isWord?(pick: string, scene: Scene<T>): boolean;
-  /** What is at stake if this option is grave enough to be confirmed twice. */
-  stake?(choice: ChoiceOf<T>, scene: Scene<T>): string | null;
   /** Words above the question, such as the kind of window and its order. */
   Window?: Component<SceneProps<T>>;
   /** Forms for answers that are not among the options (trades): shown under the question when it is not complete. */

@@ -20,6 +20,9 @@ fn write_choice<A: Serialize>(choice: &Choice<A>, pen: &mut Pen<'_>) {
         if let Some(consequence) = &choice.consequence {
             pen.field("consequence").text(consequence);
         }
+        if choice.may_end {
+            pen.field("may_end").data(&true);
+        }
         if let Some(group) = &choice.group {
             pen.field("group").text(group);
         }
@@ -79,8 +82,10 @@ impl<G: Published> Live<G> {
         let choice = |action| {
             let (text, picks) = G::choice(voice, view, question, &action);
             let consequence = G::consequence(voice, view, question, &action);
+            let may_end = consequence.as_ref().is_some_and(|it| it.may_end);
+            let consequence = consequence.map(|it| it.text);
             let group = G::group(voice, view, question, &action);
-            Choice { text, picks, pass: G::is_pass(&action), action, consequence, group }
+            Choice { text, picks, pass: G::is_pass(&action), action, consequence, may_end, group }
         };
         let mut choices: Vec<Choice<G::Action>> = actions.into_iter().map(choice).collect();
         gather(&mut choices);
@@ -116,9 +121,9 @@ impl<G: Published> Live<G> {
         let (question, prompt) = self.prompt(&voice, &view).unzip();
         let mut options: Vec<Choice> = Vec::new();
         let coverage = self.options(&voice, &view, |choice| {
-            let Choice { action, text, picks, pass, consequence, group } = choice;
+            let Choice { action, text, picks, pass, consequence, may_end, group } = choice;
             let action = Json::of(&action);
-            options.push(Choice { action, text, picks, pass, consequence, group });
+            options.push(Choice { action, text, picks, pass, consequence, may_end, group });
         });
         let picks: Vec<String> = options.iter().flat_map(|option| option.picks.clone()).collect();
         Observed {

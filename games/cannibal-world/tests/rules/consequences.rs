@@ -111,6 +111,7 @@ fn cw_1602_a_last_kill_may_end_the_game() {
     let table = board.hand(1, &["CA/09"]).play();
     let open = told(&table, 0, table.attack("DO/01", "CA/06"));
     assert!(open.contains("May end the game: with no creature in hand either"), "{open}");
+    assert!(table.0.may_end(0, &table.attack("DO/01", "CA/06")), "and asks for more than a click");
 }
 
 #[test]
@@ -118,7 +119,9 @@ fn cw_413_a_pillage_says_what_is_left() {
     let board = duel(["dogs", "cats"]).hunting(0, &["DO/06"]);
     assert!(told(&board.play(), 0, PILLAGE).starts_with("2 will be left on their Habitat."));
     let board = duel(["dogs", "cats"]).hunting(0, &["DO/06"]).with(|public| public.habitats[1] = 1);
-    assert_eq!(told(&board.play(), 0, PILLAGE), "The last token: you win.");
+    let last = board.play();
+    assert_eq!(told(&last, 0, PILLAGE), "The last token: you win.");
+    assert!(last.0.may_end(0, &PILLAGE) && !last.0.may_end(0, &END));
 }
 
 #[test]

@@ -8,9 +8,8 @@ use ts_rs::TS;
 use crate::LiensDeSang;
 use crate::View;
 use crate::cards::pieces::{Card, Rank};
-use crate::rules::abilities::{choices, possible, shown};
 use crate::table::config::House;
-use crate::table::flow::{Action, Cause, Question};
+use crate::table::flow::{Cause, Question};
 use crate::table::public::{Public, Reason, Supply};
 
 /// What follows from a view, for whoever draws the table.
@@ -22,8 +21,6 @@ pub struct Shown {
     pub supply: Supply,
     /// D3, D4: the ranks that the tokens each player has shown allow.
     pub ranks: PerSeat<Vec<Rank>>,
-    /// LS-409: what the viewer may answer that captures somebody at once, unless somebody steps in.
-    pub stakes: Vec<Stake>,
     /// LS-906: whether the curse before each player is the True one, as far as the viewer knows: whoever knows where that
     /// one lies knows the others, too.
     pub curses: PerSeat<Option<bool>>,
@@ -33,14 +30,7 @@ pub struct Shown {
     pub step: Option<u8>,
 }
 
-shelf::fields!(Shown { house, supply, ranks, stakes, curses, reason, step });
-
-/// An answer that puts the game at stake.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-pub struct Stake {
-    pub action: Action,
-    pub captive: Seat,
-}
+shelf::fields!(Shown { house, supply, ranks, curses, reason, step });
 
 impl Shows for LiensDeSang {
     type Shown = Shown;
@@ -58,7 +48,6 @@ impl Shows for LiensDeSang {
             house: view.given().house,
             supply: public.supply(),
             ranks: PerSeat::new(view.players, |seat| ranks(seat).collect()),
-            stakes: view.seat().map_or_else(Vec::new, |me| stakes(public, me)),
             curses: PerSeat::new(view.players, |seat| {
                 let lies = public.holders(Card::Curse).contains(seat);
                 view.own.true_curse.filter(|_| lies).map(|before| before == seat)
@@ -85,30 +74,4 @@ fn step(public: &Public, question: Option<Question>) -> Option<u8> {
             }
         }
     })
-}
-
-fn stakes(public: &Public, me: Seat) -> Vec<Stake> {
-    let Some(attack) = public.attack else {
-        let attacks = public.others(me).iter().filter(|_| public.dagger == me);
-        let in_reach = attacks.filter(|seat| public.is_at_stake(*seat));
-        return in_reach
-            .map(|captive| Stake { action: Action::Attack { target: captive }, captive })
-            .collect();
-    };
-    if attack.wounded() != me {
-        return Vec::new();
-    }
-    if public.is_at_stake(me) && !attack.rank_shown {
-        let alone = [Action::NoRequest {}, Action::DeclineOffers {}];
-        return alone.map(|action| Stake { action, captive: me }).to_vec();
-    }
-    let Some(ability) = shown(public, me).filter(|_| attack.rank_shown) else { return Vec::new() };
-    let mut uses = Vec::new();
-    choices::candidates(public, me, &mut uses);
-    let captures = |action: Action| {
-        let Action::UseAbility(choice) = action else { return None };
-        let captive = possible::captive(public, &attack, ability, &choice)?;
-        Some(Stake { action, captive })
-    };
-    uses.into_iter().filter_map(captures).collect()
 }

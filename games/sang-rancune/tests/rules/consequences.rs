@@ -29,7 +29,10 @@ fn sr_312_a_set_attack_says_what_it_deals_and_whether_it_kills() {
         great.starts_with("40 damage as things stand: enough for the 30 left, and "),
         "{great}"
     );
-    assert_eq!(table.consequence(0, &set("feint")).as_deref(), Some("No damage."));
+    // What deals nothing says what is printed on it.
+    let printed = &card("feint").print().text.en;
+    let feint = table.consequence(0, &set("feint"));
+    assert_eq!(feint.as_deref(), Some(format!("No damage. {printed}").trim_end()));
 }
 
 #[test]
@@ -96,6 +99,12 @@ fn sr_908_the_blow_that_fells_the_last_encounter_says_that_it_may_end_the_game()
     assert!(last.ends_with(" May end the game."), "{last}");
     let more = told(Position::fight("ripper", 3).to_come(&["vampire"]));
     assert!(!more.contains("May end"), "{more}");
+    // It is laid face down, and much can happen before it is turned: that ends no game yet.
+    let table = go(Position::fight("ripper", 3)
+        .to_come(&[])
+        .creature_life(30)
+        .hand(0, &["attack_20", "attack_40"]));
+    assert!(!table.may_end(0, &set("attack_40")));
 }
 
 #[test]

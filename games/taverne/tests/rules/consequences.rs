@@ -133,4 +133,9 @@ fn tv_701_a_blow_at_the_last_of_the_last_other_group_may_end_the_game() {
     };
     assert!(told(room(2).ko(&["troll"])).ends_with("May end the game."));
     assert!(!told(room(2)).contains("May end"));
+    let asks_for_more = |room: crate::common::Room| {
+        let table = room.objects(0, &["bouteille"]).brawl();
+        table.may_end(0, &strike("nain", "bouteille", "elfe"))
+    };
+    assert!(asks_for_more(room(2).ko(&["troll"])) && !asks_for_more(room(2)));
 }

@@ -1,4 +1,4 @@
-// Words around a question: what a pick is called, what an option puts at stake, what else to know.
+// Words around a question: what a pick is called, what else to know.
 
 import attack from "~icons/game-icons/plain-dagger";
 import heal from "~icons/game-icons/healing";
@@ -11,7 +11,7 @@ import wound from "~icons/game-icons/bleeding-wound";
 import { nameOf, pickIcons, pickNames } from "$lib/kit/picks";
 
 import { abilityCardOf, cardIcon, sideIcon } from "./pieces";
-import type { Choice, Game, Scene } from "./scene";
+import type { Game, Scene } from "./scene";
 import { wordsOf, type Words } from "./words";
 
 function sayName(what: string, scene: Scene, words: Words): string {
@@ -76,13 +76,6 @@ export const pickIcon = pickIcons<Game>({
   },
 });
 
-/** Whether an option may end the game: then what it would bring is said gravely. */
-export function stake({ action, consequence }: Choice, { view }: Scene): string | null {
-  const written = JSON.stringify(action);
-  const isGrave = view.shown.stakes.some((stake) => JSON.stringify(stake.action) === written);
-  return isGrave ? (consequence ?? null) : null;
-}
-
 export interface Hint {
   text: string;
   isSealed?: boolean;
@@ -90,8 +83,8 @@ export interface Hint {
 }
 
 /** What to know about the open question beside its own words. */
-export function hint({ question, view, viewer, isAsked }: Scene, words: Words): Hint | null {
+export function hint({ question, isAsked }: Scene, words: Words): Hint | null {
   if (question?.put_to === "everyone") return { text: words.window.sealed, isSealed: true };
   if (!question?.note || !isAsked) return null;
-  return { text: question.note, isGrave: view.shown.stakes.some(({ captive }) => captive === viewer) };
+  return { text: question.note, isGrave: question.options.some((option) => option.may_end) };
 }

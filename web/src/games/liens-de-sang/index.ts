@@ -10,7 +10,7 @@ import card from "~icons/game-icons/checked-shield";
 import { marked } from "$lib/kit/marked";
 
 import type { GameModule } from "../game";
-import { pickIcon, pickName, stake } from "./asking";
+import { pickIcon, pickName } from "./asking";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Ending from "./Ending.svelte";
@@ -48,7 +48,6 @@ const game: GameModule<Game> = {
   where: (scene) => wordsOf(scene.language).where(scene.view.public.turn, scene.view.public.players.length),
   pick: pickName,
   pickIcon,
-  stake,
   kinds(language) {
     const { kinds } = wordsOf(language);
     return [

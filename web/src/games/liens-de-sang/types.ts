@@ -144,8 +144,6 @@ export type Shown = {
   supply: Supply;
   /** D3, D4: the ranks that the tokens each player has shown allow. */
   ranks: Array<Array<Rank>>;
-  /** LS-409: what the viewer may answer that captures somebody at once, unless somebody steps in. */
-  stakes: Array<Stake>;
   /**
    * LS-906: whether the curse before each player is the True one, as far as the viewer knows: whoever knows where that
    * one lies knows the others, too.
@@ -182,9 +180,6 @@ export type Supply = {
   /** Ability cards: from the Quill to the Curse, in the order in which the type `Card` names them. */
   cards: [number, number, number, number, number, number, number, number];
 };
-
-/** An answer that puts the game at stake. */
-export type Stake = { action: Action; captive: Seat };
 
 /** Every possible answer. */
 export type Action =

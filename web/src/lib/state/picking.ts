@@ -54,14 +54,25 @@ export function meant(options: readonly Choice[], path: readonly string[]): Choi
   return left.find((option) => option.picks.length === path.length && path.length > 0) ?? null;
 }
 
+const kindOf = (pick: string): string => pick.slice(0, pick.indexOf(":"));
+
 /** The path after pointing at something: one more thing, or one less if it was chosen before and cannot be again. */
 export function point(options: readonly Choice[], path: readonly string[], pick: string): string[] {
   if (next(options, path).includes(pick)) return [...path, pick];
   const at = path.lastIndexOf(pick);
   if (at >= 0) return path.filter((_, index) => index !== at);
-  // Something else that begins an option: start anew with it, so that changing one's mind takes one tap.
+  // Another thing of its kind takes its place, so that changing one's mind takes one tap.
+  const kind = kindOf(pick);
+  const same = path.findLastIndex((one) => kindOf(one) === kind);
+  const rest = path.filter((_, index) => index !== same);
+  if (same >= 0 && next(options, rest).includes(pick)) return [...rest, pick];
+  // A word that was chosen stays chosen: else "Attack" would become another word by pointing at somebody out of reach.
+  if (path.some((one) => kindOf(one) === "say")) return [...path];
   return next(options, []).includes(pick) ? [pick] : [...path];
 }
+
+/** Whether an answer is given with more than a click, in every game: the game may end by it. */
+export const isGrave = (choice: Choice): boolean => choice.may_end ?? false;
 
 /** Options whose sentence has every word somebody typed. */
 export function search(options: readonly Choice[], typed: string): Choice[] {

@@ -3,13 +3,14 @@
 
 use kernel::Seat;
 use shelf::speech::{name, names, you};
-use shelf::{Foretells, Voice};
+use shelf::{Consequence, Foretells, Voice};
 
 use super::{ability_of, pick_token, plain, rank_title, say, side};
 use crate::cards::catalogue::{AbilityId, Standing};
 use crate::cards::pieces::{Identity, Symbol};
+use crate::rules::abilities::{possible, shown};
 use crate::table::flow::{Action, Cause, Mode, Question, Use};
-use crate::table::public::Attack;
+use crate::table::public::{Attack, Public};
 use crate::table::secrets::my_character;
 use crate::{LiensDeSang, View};
 
@@ -19,35 +20,10 @@ impl Foretells for LiensDeSang {
         view: &View,
         question: Question,
         action: &Action,
-    ) -> Option<String> {
-        let me = view.seat()?;
-        match *action {
-            Action::Attack { target } => Some(attack(voice, view, Attack::new(me, target))),
-            Action::Pass { to } => Some(say(voice, "then-pass", [("to", name(voice, to))])),
-            Action::Request {} => {
-                let helpers = names(voice, view.public.may_step_in(&view.public.attack?));
-                Some(say(voice, "then-request", [("helpers", helpers)]))
-            }
-            Action::NoRequest {} | Action::DeclineOffers {} => Some(alone(voice, view, me)),
-            Action::Offer {} => {
-                let rank = rank_title(voice, my_character(view)?.rank()).into();
-                let target = name(voice, view.public.attack?.target);
-                Some(say(voice, "then-offer", [("target", target), ("rank", rank)]))
-            }
-            Action::NoOffer {} => Some(plain(voice, "then-no-offer")),
-            Action::Accept { seat } => {
-                Some(say(voice, "then-accept", [("who", name(voice, seat))]))
-            }
-            Action::Take { token } => Some(take(voice, view, me, question, token)),
-            Action::UseAbility(choice) => used(voice, view, question, choice),
-            Action::DeclineAbility {} => Some(plain(voice, "then-dagger")),
-            Action::Return { token } => {
-                let left = view.public.wounds(me).saturating_sub(1);
-                let key = if token == Symbol::Rank { "then-return-rank" } else { "then-return" };
-                Some(say(voice, key, [("left", left.into())]))
-            }
-            Action::LookAtCurse { .. } => None,
-        }
+    ) -> Option<Consequence> {
+        let text = brings(voice, view, question, action)?;
+        let may_end = captive(&view.public, view.seat()?, action).is_some();
+        Some(Consequence { text, may_end })
     }
 
     /// Every token of the supply, for whoever takes one.
@@ -65,6 +41,58 @@ impl Foretells for LiensDeSang {
             | Question::Ability { .. }
             | Question::Return { .. } => Vec::new(),
         }
+    }
+}
+
+/// The words of it.
+fn brings(voice: &Voice<'_>, view: &View, question: Question, action: &Action) -> Option<String> {
+    let me = view.seat()?;
+    match *action {
+        Action::Attack { target } => Some(attack(voice, view, Attack::new(me, target))),
+        Action::Pass { to } => Some(say(voice, "then-pass", [("to", name(voice, to))])),
+        Action::Request {} => {
+            let helpers = names(voice, view.public.may_step_in(&view.public.attack?));
+            Some(say(voice, "then-request", [("helpers", helpers)]))
+        }
+        Action::NoRequest {} | Action::DeclineOffers {} => Some(alone(voice, view, me)),
+        Action::Offer {} => {
+            let rank = rank_title(voice, my_character(view)?.rank()).into();
+            let target = name(voice, view.public.attack?.target);
+            Some(say(voice, "then-offer", [("target", target), ("rank", rank)]))
+        }
+        Action::NoOffer {} => Some(plain(voice, "then-no-offer")),
+        Action::Accept { seat } => Some(say(voice, "then-accept", [("who", name(voice, seat))])),
+        Action::Take { token } => Some(take(voice, view, me, question, token)),
+        Action::UseAbility(choice) => used(voice, view, question, choice),
+        Action::DeclineAbility {} => Some(plain(voice, "then-dagger")),
+        Action::Return { token } => {
+            let left = view.public.wounds(me).saturating_sub(1);
+            let key = if token == Symbol::Rank { "then-return-rank" } else { "then-return" };
+            Some(say(voice, key, [("left", left.into())]))
+        }
+        Action::LookAtCurse { .. } => None,
+    }
+}
+
+/// LS-409: who is captured by that answer, unless somebody steps in.
+fn captive(public: &Public, me: Seat, action: &Action) -> Option<Seat> {
+    match *action {
+        Action::Attack { target } => Some(target).filter(|target| public.is_at_stake(*target)),
+        Action::NoRequest {} | Action::DeclineOffers {} => {
+            Some(me).filter(|me| public.is_at_stake(*me))
+        }
+        Action::UseAbility(choice) => {
+            possible::captive(public, &public.attack?, shown(public, me)?, &choice)
+        }
+        Action::Pass { .. }
+        | Action::Request {}
+        | Action::Offer {}
+        | Action::NoOffer {}
+        | Action::Accept { .. }
+        | Action::Take { .. }
+        | Action::DeclineAbility {}
+        | Action::Return { .. }
+        | Action::LookAtCurse { .. } => None,
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::Add;
 
 use kernel::{List, Seat, Seats};
 use shelf::speech::{name, those};
-use shelf::{Foretells, Voice};
+use shelf::{Consequence, Foretells, Voice};
 
 use super::choices::pick_card;
 use super::{cards, damage, life, plain, prestige, say};
@@ -27,10 +27,10 @@ impl Foretells for SangRancune {
         view: &View,
         question: Question,
         action: &Action,
-    ) -> Option<String> {
+    ) -> Option<Consequence> {
         let me = view.seat()?;
         let public = &view.public;
-        match action {
+        let said = match action {
             Action::UseItem { item, drinker } => drink(voice, public, me, *item, (*drinker)?),
             Action::OfferTrade { .. } => {
                 let left = OFFERS_PER_WINDOW.saturating_sub(public.offers_made[me] + 1);
@@ -58,10 +58,11 @@ impl Foretells for SangRancune {
                 Some(say(voice, "then-trade", args))
             }
             Action::Refuse {} => Some(plain(voice, "then-no-trade")),
-            Action::Play(ploy) => played(voice, view, me, ploy),
-            Action::Throw {} => Some(thrown(voice, view, me)),
+            Action::Play(ploy) => return played(voice, view, me, ploy),
+            Action::Throw {} => return Some(thrown(voice, view, me)),
             Action::Set { card, second } => {
-                Some(set(voice, view, me, [*card].into_iter().chain(*second)))
+                let cards: Vec<Card> = [*card].into_iter().chain(*second).collect();
+                Some(set(voice, view, me, &cards))
             }
             Action::PassOn { .. } => {
                 Some(say(voice, "then-pass-on", [("to", name(voice, public.next_living(me)))]))
@@ -69,10 +70,12 @@ impl Foretells for SangRancune {
             Action::Replace { now, .. } => {
                 let turn = public.turn?;
                 let attacks = now.cards().iter().copied().map(Revealed::new).collect();
-                strike(voice, view, Turn { attacks, ..turn }, Aim::Creature {})
+                return strike(voice, view, Turn { attacks, ..turn }, Aim::Creature {});
             }
-            Action::Declare {} | Action::Plain {} => declared(voice, view, question, action),
-            Action::Aim { at } => strike(voice, view, public.turn?, *at),
+            Action::Declare {} | Action::Plain {} => {
+                return declared(voice, view, question, action);
+            }
+            Action::Aim { at } => return strike(voice, view, public.turn?, *at),
             Action::Refresh { discard } => {
                 let kept = view.own.hand.len().saturating_sub(discard.cards().len());
                 let drawn = public.heroes[me].hand_limit().saturating_sub(kept);
@@ -86,7 +89,8 @@ impl Foretells for SangRancune {
             | Action::Discard { .. }
             | Action::Draw { .. }
             | Action::TakeLoot { .. } => None,
-        }
+        };
+        said.map(Consequence::from)
     }
 
     /// The cards of the hand, each played as the question would have it.
@@ -133,11 +137,19 @@ fn drink(
     })
 }
 
-/// SR-303, SR-403: what set cards come to if they were revealed now.
-fn set(voice: &Voice<'_>, view: &View, me: Seat, set: impl Iterator<Item = Card>) -> String {
-    let attacks = set.filter(|card| card.is_attack()).map(Revealed::new).collect();
+/// SR-303, SR-403: what set cards come to if they were revealed now. Much can happen before they are, so setting them ends
+/// no game.
+///
+/// What deals nothing by itself says what is printed on it.
+fn set(voice: &Voice<'_>, view: &View, me: Seat, set: &[Card]) -> String {
+    let attacks = set.iter().filter(|card| card.is_attack()).copied().map(Revealed::new).collect();
     let turn = Turn { seat: me, kind: TurnKind::Ordinary, attacks };
-    strike(voice, view, turn, Aim::Creature {}).unwrap_or_else(|| plain(voice, "then-no-damage"))
+    if let Some(struck) = strike(voice, view, turn, Aim::Creature {}) {
+        return struck.text;
+    }
+    let printed = set.iter().map(|card| card.print().text.get(voice.language));
+    let said = std::iter::once(plain(voice, "then-no-damage"));
+    said.chain(printed.map(str::to_owned)).collect::<Vec<_>>().join(" ").trim_end().to_owned()
 }
 
 /// SR-403: the damage of such a turn, as things stand.
@@ -150,7 +162,7 @@ fn sum(landings: &[Option<Landing>]) -> Option<u16> {
 }
 
 /// SR-312, SR-901, SR-902: whether that would be enough, and for what. A trap is not killed.
-fn strike(voice: &Voice<'_>, view: &View, turn: Turn, aim: Aim) -> Option<String> {
+fn strike(voice: &Voice<'_>, view: &View, turn: Turn, aim: Aim) -> Option<Consequence> {
     let landings = landings(&Public { turn: Some(turn), ..view.public });
     let left = left_for(&view.public, &landings, aim);
     let dealt = sum(&landings)?;
@@ -158,12 +170,18 @@ fn strike(voice: &Voice<'_>, view: &View, turn: Turn, aim: Aim) -> Option<String
 }
 
 /// So much damage to what has so much left.
-fn hits(voice: &Voice<'_>, view: &View, by: Seat, aim: Aim, (dealt, left): (u16, u16)) -> String {
+fn hits(
+    voice: &Voice<'_>,
+    view: &View,
+    by: Seat,
+    aim: Aim,
+    (dealt, left): (u16, u16),
+) -> Consequence {
     let dealing = ("damage", damage(voice, dealt).into());
     let public = &view.public;
     let special = public.creature.id.special();
     let is_pack = matches!(special, Special::TokenPack { .. } | Special::GoblinGang { .. });
-    match aim {
+    let said = match aim {
         Aim::Creature {} if public.creature.id.is_trap() || is_pack => {
             say(voice, "then-deals", [dealing])
         }
@@ -172,7 +190,8 @@ fn hits(voice: &Voice<'_>, view: &View, by: Seat, aim: Aim, (dealt, left): (u16,
             let prize = ("prestige", prestige(voice, worth + bonus).into());
             let kills = say(voice, "then-kills", [dealing, ("left", left.into()), prize]);
             if is_last_encounter(view) {
-                return format!("{kills} {}", plain(voice, "then-may-end"));
+                let ends = Consequence::may_end(plain(voice, "then-may-end"));
+                return Consequence::from(kills).and(ends);
             }
             kills
         }
@@ -182,7 +201,8 @@ fn hits(voice: &Voice<'_>, view: &View, by: Seat, aim: Aim, (dealt, left): (u16,
         Aim::Creature {} | Aim::Wolf { .. } | Aim::Goblin { .. } => {
             say(voice, "then-deals-of", [dealing, ("left", left.into())])
         }
-    }
+    };
+    said.into()
 }
 
 /// SR-908: nothing is to come after this Encounter, unless there is a tie (SR-909).
@@ -191,7 +211,12 @@ fn is_last_encounter(view: &View) -> bool {
 }
 
 /// SR-404, SR-406, SR-409: with it, and without.
-fn declared(voice: &Voice<'_>, view: &View, question: Question, action: &Action) -> Option<String> {
+fn declared(
+    voice: &Voice<'_>,
+    view: &View,
+    question: Question,
+    action: &Action,
+) -> Option<Consequence> {
     let Question::Declare(Declaration { what, at, .. }) = question else { return None };
     let mut turn = view.public.turn?;
     let attack = turn.attacks.get_mut(usize::from(at))?;
@@ -209,7 +234,7 @@ fn attack_aim(turn: &Turn, at: u8) -> Aim {
 }
 
 /// SR-611, SR-613: the creatures, and who would die of it.
-fn thrown(voice: &Voice<'_>, view: &View, me: Seat) -> String {
+fn thrown(voice: &Voice<'_>, view: &View, me: Seat) -> Consequence {
     let public = &view.public;
     let (creatures, others) = fireball();
     let card = public.heroes[me].fireball();
@@ -223,30 +248,30 @@ fn thrown(voice: &Voice<'_>, view: &View, me: Seat) -> String {
     with_deaths(voice, text, dying.collect())
 }
 
-fn with_deaths(voice: &Voice<'_>, text: String, dying: Seats) -> String {
+fn with_deaths(voice: &Voice<'_>, said: Consequence, dying: Seats) -> Consequence {
     if dying.is_empty() {
-        return text;
+        return said;
     }
-    format!("{text} {}", say(voice, "then-die", [("names", those(voice, dying).into())]))
+    said.and(say(voice, "then-die", [("names", those(voice, dying).into())]).into())
 }
 
 /// SR-5xx, SR-429: what a low blow or a counter-attack does to the numbers on the table.
-fn played(voice: &Voice<'_>, view: &View, me: Seat, ploy: &Ploy) -> Option<String> {
+fn played(voice: &Voice<'_>, view: &View, me: Seat, ploy: &Ploy) -> Option<Consequence> {
     let public = &view.public;
     if ploy.card.attack_effect() == Some(&AttackEffect::Counter {}) {
         let attacks = List::from_iter([Revealed::new(ploy.with?)]);
         let turn = Turn { seat: me, kind: TurnKind::Counter, attacks };
         return strike(voice, view, turn, Aim::Creature {});
     }
-    match ploy.card.low_blow_effect()? {
+    Some(match ploy.card.low_blow_effect()? {
         LowBlowEffect::DiscardSetNoAttack {} => {
-            Some(say(voice, "then-barred", [("who", name(voice, ploy.target?))]))
+            say(voice, "then-barred", [("who", name(voice, ploy.target?))]).into()
         }
         LowBlowEffect::SwapInitiative {} => {
             let place = |seat: Seat| usize::from(public.heroes[seat].initiative).into();
             let with = ploy.target?;
             let args = [("mine", place(with)), ("theirs", place(me)), ("who", name(voice, with))];
-            Some(say(voice, "then-initiative", args))
+            say(voice, "then-initiative", args).into()
         }
         LowBlowEffect::RedirectHit {} => {
             let hit = public.hits.get(usize::from(ploy.hit?))?;
@@ -256,18 +281,18 @@ fn played(voice: &Voice<'_>, view: &View, me: Seat, ploy: &Ploy) -> Option<Strin
             let left = u16::from(hero.life).saturating_sub(taken);
             let text = say(voice, "then-hit", [("who", name(voice, to)), ("left", left.into())]);
             let dying = if left == 0 { Seats::only(to) } else { Seats::NONE };
-            Some(with_deaths(voice, text, dying))
+            with_deaths(voice, text.into(), dying)
         }
         LowBlowEffect::ChooseLifeChange { .. } => {
             let (_, before, after) = changed_life(public, ploy.change?);
-            Some(say(voice, "then-life", [("before", before.into()), ("after", after.into())]))
+            say(voice, "then-life", [("before", before.into()), ("after", after.into())]).into()
         }
         LowBlowEffect::RotateTarget { .. } => {
             let mut turn = public.turn?;
             let before = dealt(view, turn)?;
             turn.attacks.get_mut(usize::from(ploy.attack?))?.reactions.push(Reaction::Up);
             let after = damage(voice, dealt(view, turn)?);
-            Some(say(voice, "then-instead", [("after", after.into()), ("before", before.into())]))
+            say(voice, "then-instead", [("after", after.into()), ("before", before.into())]).into()
         }
         LowBlowEffect::RotateAllToZero {} => {
             let mut turn = public.turn?;
@@ -275,14 +300,14 @@ fn played(voice: &Voice<'_>, view: &View, me: Seat, ploy: &Ploy) -> Option<Strin
             let open = turn.attacks.iter_mut().filter(|attack| !attack.heroic);
             open.for_each(|attack| attack.reactions.push(Reaction::ToZero));
             let after = damage(voice, dealt(view, turn)?);
-            Some(say(voice, "then-instead", [("after", after.into()), ("before", before.into())]))
+            say(voice, "then-instead", [("after", after.into()), ("before", before.into())]).into()
         }
         LowBlowEffect::SwapSetCards {}
         | LowBlowEffect::ReplacePrepWithAttack { .. }
         | LowBlowEffect::StealItem { .. }
         | LowBlowEffect::DestroyItem { .. }
-        | LowBlowEffect::CancelLowBlow { .. } => None,
-    }
+        | LowBlowEffect::CancelLowBlow { .. } => return None,
+    })
 }
 
 /// SR-825: alone or together.

@@ -2,7 +2,7 @@
 //! and whether the brawl begins.
 
 use kernel::{Seat, View};
-use shelf::{Arg, Foretells, Voice};
+use shelf::{Arg, Consequence, Foretells, Voice};
 
 use super::choices::pick_object;
 use super::{character, counted, inside, object, plain, points, say};
@@ -24,20 +24,21 @@ impl Foretells for Taverne {
         view: &View<Self>,
         _question: Question,
         action: &Action,
-    ) -> Option<String> {
+    ) -> Option<Consequence> {
         let me = view.seat()?;
-        match action {
-            Action::Trade(bargain) => trade(voice, view, me, bargain),
+        Some(match action {
+            Action::Trade(bargain) => trade(voice, view, me, bargain)?.into(),
             Action::Activate(activation) => {
                 let (who, deed) = (activation.character, activation.deed);
                 let brings = acting(voice, view, me, who, deed, &[]);
-                let parts = brings.into_iter().chain(warnings(voice, &view.public, who, deed));
-                Some(parts.collect::<Vec<_>>().join(" "))
+                let warnings = warnings(voice, &view.public, who, deed);
+                let parts = brings.into_iter().chain(warnings.into_iter().map(Into::into));
+                return Consequence::all(parts);
             }
-            Action::Help(help) => helping(voice, view, me, help),
-            Action::Loss(loss) => Some(losing(voice, view, me, loss)),
-            Action::Round(choice) => Some(round(voice, view, me, choice)),
-        }
+            Action::Help(help) => return helping(voice, view, me, help),
+            Action::Loss(loss) => losing(voice, view, me, loss).into(),
+            Action::Round(choice) => round(voice, view, me, choice).into(),
+        })
     }
 
     /// TV-505: an Object, for the first use printed on it, by the first character that stands.
@@ -124,15 +125,16 @@ fn acting(
     who: Character,
     deed: Deed,
     supporters: &[Character],
-) -> Option<String> {
+) -> Option<Consequence> {
     let public = &view.public;
     let bonus = deed.blow().map_or(0, |blow| weapon_bonus(public, who, blow.with));
     let parts = pool(public, who, stat_of(&deed), bonus, supporters);
     let count: u8 = parts.iter().map(|(_, dice)| dice).sum();
     let dice = ("dice", Arg::from(counted(voice, "dice", count)));
     let tested = |key: &str, chance: odds::Chance| {
-        Some(say(voice, key, [dice.clone(), ("chance", u16::from(chance.percent()).into())]))
+        say(voice, key, [dice.clone(), ("chance", u16::from(chance.percent()).into())])
     };
+    let said = |text: String| Some(Consequence::from(text));
     match deed {
         Deed::Fight { blow } => {
             let target = public.find(blow.target)?.figure;
@@ -145,47 +147,46 @@ fn acting(
             ];
             let blows = say(voice, "then-fight", args);
             let ends = would_end(public, blow.target, Posture::Ko);
-            let parts = [
-                Some(blows),
-                breaking(voice, view, me, who, blow.with, count),
-                ends.then(|| plain(voice, "then-may-end")),
-            ];
-            Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
+            let breaks = breaking(voice, view, me, who, blow.with, count);
+            let parts = [Some(blows.into()), breaks.map(Into::into), may_end(voice, ends)];
+            Consequence::all(parts.into_iter().flatten())
         }
-        Deed::Hide { .. } => tested("then-hide", odds::at_least(1, count, book().combat.hide_from)),
+        Deed::Hide { .. } => {
+            said(tested("then-hide", odds::at_least(1, count, book().combat.hide_from)))
+        }
         Deed::StayHidden {} => {
-            tested("then-stay-hidden", odds::at_least(1, count, book().combat.hide_from))
+            said(tested("then-stay-hidden", odds::at_least(1, count, book().combat.hide_from)))
         }
         Deed::Window {} => {
             let numbers = &book().window;
             let out = tested("then-window", odds::at_least(numbers.needed, count, numbers.face));
             let ends = would_end(public, who, Posture::Escaped);
-            let ends = ends.then(|| plain(voice, "then-may-end"));
-            Some(out.into_iter().chain(ends).collect::<Vec<_>>().join(" "))
+            Consequence::all([out.into()].into_iter().chain(may_end(voice, ends)))
         }
-        Deed::PickUp { treasure } => Some(worth_it(voice, value(view, me, [treasure]))),
-        Deed::PickUpUnseen {} => Some(plain(voice, "then-unseen")),
-        Deed::Protect { .. } => Some(plain(voice, "then-protect")),
+        Deed::PickUp { treasure } => said(worth_it(voice, value(view, me, [treasure]))),
+        Deed::PickUpUnseen {} => said(plain(voice, "then-unseen")),
+        Deed::Protect { .. } => said(plain(voice, "then-protect")),
         Deed::Draw { weapon } => {
             let bonus = weapon.print().map_or(0, |weapon| weapon.bonus);
-            Some(say(voice, "then-draw", [("dice", counted(voice, "dice", bonus).into())]))
+            said(say(voice, "then-draw", [("dice", counted(voice, "dice", bonus).into())]))
         }
         Deed::Door {} => {
             let shelter = counted(voice, "treasures", book().door.shelter);
-            Some(say(voice, "then-door", [("treasures", shelter.into())]))
+            said(say(voice, "then-door", [("treasures", shelter.into())]))
         }
-        Deed::Pass {} => Some(plain(voice, "then-tilted")),
+        Deed::Pass {} => said(plain(voice, "then-tilted")),
     }
 }
 
 /// TV-9xx, TV-1012: dice for somebody else, or an answer to a blow.
-fn helping(voice: &Voice<'_>, view: &View<Taverne>, me: Seat, help: &Help) -> Option<String> {
+fn helping(voice: &Voice<'_>, view: &View<Taverne>, me: Seat, help: &Help) -> Option<Consequence> {
     let public = &view.public;
     match help {
         Help::Muster { own, .. } => {
             let act = public.act?;
             let own: Vec<Character> = own.iter().collect();
-            acting(voice, view, me, act.who, act.deed, &own)
+            // What may end the game was declared already, with care.
+            acting(voice, view, me, act.who, act.deed, &own).map(|it| it.text.into())
         }
         Help::Support { character: who } => {
             let act = public.act?;
@@ -194,13 +195,13 @@ fn helping(voice: &Voice<'_>, view: &View<Taverne>, me: Seat, help: &Help) -> Op
                 ("who", character(voice, *who).into()),
                 ("dice", counted(voice, "dice", dice).into()),
             ];
-            Some(say(voice, "then-support", args))
+            Some(say(voice, "then-support", args).into())
         }
-        Help::NoSupport {} => Some(plain(voice, "then-no-support")),
+        Help::NoSupport {} => Some(plain(voice, "then-no-support").into()),
         Help::Riposte { blow } => {
             acting(voice, view, me, defender(public)?, Deed::Fight { blow: *blow }, &[])
         }
-        Help::NoRiposte {} => Some(plain(voice, "then-no-riposte")),
+        Help::NoRiposte {} => Some(plain(voice, "then-no-riposte").into()),
     }
 }
 
@@ -233,6 +234,10 @@ fn round(voice: &Voice<'_>, view: &View<Taverne>, me: Seat, choice: &RoundChoice
             say(voice, "then-tilt", [("who", character(voice, *who).into())])
         }
     }
+}
+
+fn may_end(voice: &Voice<'_>, ends: bool) -> Option<Consequence> {
+    ends.then(|| Consequence::may_end(plain(voice, "then-may-end")))
 }
 
 /// TV-701: whether the game is over when this character is out.

@@ -37,6 +37,7 @@ impl Ahead<'_> {
             Main::Pillage {} => {
                 let camp = self.public().camp(self.me).other();
                 let left = self.public().habitat(camp).saturating_sub(1);
+                self.may_end.set(left == 0);
                 vec![say(self.voice, "then-pillaged", [("left", number(left))])]
             }
             Main::DrawExtra {} => self.drawing(),

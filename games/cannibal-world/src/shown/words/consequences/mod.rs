@@ -1,9 +1,11 @@
 //! What an option would bring, from the rules and what the listener sees: what is dealt to whom, who may dodge, what
 //! happens if everybody passes, what Meat is left, and whether the game may end.
 
+use std::cell::Cell;
+
 use kernel::{Seat, View};
 use shelf::speech::{things, whom};
-use shelf::{Foretells, Voice};
+use shelf::{Consequence, Foretells, Voice};
 
 use super::choices::pick_card;
 use super::{creature, number, plain, say};
@@ -29,8 +31,8 @@ impl Foretells for CannibalWorld {
         view: &View<Self>,
         question: Question,
         action: &Action,
-    ) -> Option<String> {
-        let ahead = Ahead { voice, view, me: view.seat()? };
+    ) -> Option<Consequence> {
+        let ahead = Ahead { voice, view, me: view.seat()?, may_end: Cell::new(false) };
         let mut said = match *action {
             Action::Main(act) => ahead.acting(act),
             Action::React(reaction) => ahead.reacting(question, reaction),
@@ -58,13 +60,17 @@ impl Foretells for CannibalWorld {
             Action::DrawMain {} => ahead.drawing(),
             Action::DrawReinforcement { .. } => ahead.drawing_reinforcement(),
             Action::Mulligan {} => vec![plain(voice, "then-mulligan")],
-            Action::Concede {} => vec![plain(voice, "then-conceded")],
+            Action::Concede {} => {
+                ahead.may_end.set(true);
+                vec![plain(voice, "then-conceded")]
+            }
             Action::Bring { .. } | Action::ChooseReinforcement { .. } | Action::Keep {} => {
                 Vec::new()
             }
         };
         said.extend(ahead.unmasking(question, action));
-        (!said.is_empty()).then(|| said.join(" "))
+        let may_end = ahead.may_end.get();
+        (!said.is_empty()).then(|| Consequence { text: said.join(" "), may_end })
     }
 
     /// CW-401, CW-404: every card of the hand, aimed at the first enemy where it aims at somebody.
@@ -123,6 +129,8 @@ struct Ahead<'a> {
     voice: &'a Voice<'a>,
     view: &'a View<CannibalWorld>,
     me: Seat,
+    /// Whether the game may end by what was looked at so far.
+    may_end: Cell<bool>,
 }
 
 type Parts = Vec<String>;
@@ -164,7 +172,9 @@ impl Ahead<'_> {
 
     /// CW-1602, CW-1605
     fn ending(&self, after: &Public) -> Option<String> {
-        Some(match foresight::prospect(self.view, after)? {
+        let prospect = foresight::prospect(self.view, after)?;
+        self.may_end.set(true);
+        Some(match prospect {
             Prospect::Victory { is_certain: true } => plain(self.voice, "then-victory"),
             Prospect::Victory { is_certain: false } => plain(self.voice, "then-may-win"),
             Prospect::Defeat => plain(self.voice, "then-defeat"),
