@@ -116,10 +116,16 @@ fn nothing_is_left_out(board: Board<'_>, question: Question) -> bool {
             ambush::hidden(board, seat).next().is_none()
         }
         Question::Perform { .. } => board.public.acting.is_some_and(|acting| {
+            let figure = board.figure(acting.figure);
+            let Some(kind) = perform::present(&acting) else { return false };
             // Whoever bears something may put it down first.
-            board.figure(acting.figure).load.is_none()
-                && perform::present(&acting).is_some_and(is_aimed)
+            perform::is_barred(board, figure, kind) || figure.load.is_none() && is_aimed(kind)
         }),
+        Question::Activate { seat } => {
+            let purse = board.public.purses[seat];
+            let figures = board.public.figures.iter().filter(|one| one.owner == Some(seat));
+            figures.filter(|one| could_act(one)).all(|one| kinds(board, one, purse).is_empty())
+        }
         Question::Propose {}
         | Question::ChooseRole { .. }
         | Question::HideLoot { .. }
@@ -129,7 +135,6 @@ fn nothing_is_left_out(board: Board<'_>, question: Question) -> bool {
         | Question::Deploy { .. }
         | Question::PlaceMarkers { .. }
         | Question::MoveNotable { .. }
-        | Question::Activate { .. }
         | Question::SpyOrders { .. }
         | Question::React { .. }
         | Question::SpringReact { .. }
@@ -209,6 +214,11 @@ fn springs(
     }
 }
 
+/// Whether a figure's turn may still come (DS-305).
+const fn could_act(figure: &Figure) -> bool {
+    !figure.activated && !figure.is_dead() && !matches!(figure.status, Status::Left)
+}
+
 /// Kinds a figure could announce at all, cheaply judged.
 fn kinds(board: Board<'_>, figure: &Figure, purse: u8) -> Vec<Kind> {
     let owns = |class| !usable(board, figure, class).is_empty();
@@ -234,7 +244,7 @@ fn kinds(board: Board<'_>, figure: &Figure, purse: u8) -> Vec<Kind> {
 fn declarations(board: Board<'_>, seat: Seat, out: &mut Vec<Action>) {
     let purse = board.public.purses[seat];
     for figure in board.public.figures.iter().filter(|one| one.owner == Some(seat)) {
-        if figure.activated || figure.is_dead() || figure.status == Status::Left {
+        if !could_act(figure) {
             continue;
         }
         let kinds = kinds(board, figure, purse);

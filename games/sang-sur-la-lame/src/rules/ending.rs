@@ -80,55 +80,56 @@ fn why_over(now: Board<'_>, assassin: Option<FigureId>) -> Option<Because> {
     met.then_some(Because::Now)
 }
 
-/// Whether the game would be over, at once or with the turn, if things were changed so.
-fn would_end(now: Board<'_>, assassin: Option<FigureId>, change: impl FnOnce(&mut Public)) -> bool {
-    let mut public = *now.public;
-    change(&mut public);
-    let then = Board::new(now.given, &public);
+/// Whether the game would be over, at once or with the turn, if things stood so, for somebody who knows the assassin or
+/// not.
+pub(crate) fn would_end(given: &Given, then: &Public, assassin: Option<FigureId>) -> bool {
+    let then = Board::new(given, then);
     why_over(then, assassin).is_some() || ends_by_chief(then)
 }
 
-/// Whether this figure's death by that one would end the game, for somebody who knows the assassin or not. A unit does
-/// not die at once.
-pub(crate) fn death_ends(
-    now: Board<'_>,
-    by: FigureId,
-    target: FigureId,
-    assassin: Option<FigureId>,
-) -> bool {
-    let Some(dies) = now.public.find(target).filter(|one| !command::is_unit(now, one)) else {
-        return false;
-    };
+/// How things would stand if this figure died by that one. A unit does not die at once.
+pub(crate) fn after_death(now: Board<'_>, by: FigureId, target: FigureId) -> Option<Public> {
+    let dies = now.public.find(target).filter(|one| !command::is_unit(now, one))?;
     let chief_of = by.seat().filter(|_| command::is_chief(now, dies));
-    let is_notable = dies.npc == Some(Npc::Notable);
-    would_end(now, assassin, |public| {
-        public.figure_mut(target).status = Status::Fallen;
-        chief_of.into_iter().for_each(|seat| public.chief_killers.insert(seat));
-        if is_notable {
-            public.notable_killed_by = Some(by);
-        }
-    })
+    let mut then = *now.public;
+    then.figure_mut(target).status = Status::Fallen;
+    chief_of.into_iter().for_each(|seat| then.chief_killers.insert(seat));
+    if dies.npc == Some(Npc::Notable) {
+        then.notable_killed_by = Some(by);
+    }
+    Some(then)
 }
 
-/// Whether it would end the game if this figure left the table with what it bears.
-pub(crate) fn leaving_ends(now: Board<'_>, leaver: &Figure) -> bool {
-    would_end(now, None, |public| {
-        let figure = public.figure_mut(leaver.id);
-        figure.status = Status::Left;
-        if let Some(load) = figure.load {
-            public.things[usize::from(load)].place = ThingPlace::Off(leaver.id);
-        }
-    })
+/// The same if this figure left the table with what it bears.
+pub(crate) fn after_leaving(now: Board<'_>, leaver: &Figure) -> Public {
+    let mut then = *now.public;
+    let figure = then.figure_mut(leaver.id);
+    figure.status = Status::Left;
+    if let Some(load) = figure.load {
+        then.things[usize::from(load)].place = ThingPlace::Off(leaver.id);
+    }
+    then
 }
 
-/// Whether it would end the game if the loot were found.
-pub(crate) fn finding_ends(now: Board<'_>) -> bool {
-    would_end(now, None, |public| public.loot_found = true)
+/// The same if it stood there.
+pub(crate) fn after_walking(now: Board<'_>, walker: &Figure, to: Stand) -> Public {
+    let mut then = *now.public;
+    then.figure_mut(walker.id).stand = to;
+    then
 }
 
-/// Whether it would end the game if the prisoner were freed.
-pub(crate) fn freeing_ends(now: Board<'_>) -> bool {
-    would_end(now, None, |public| public.freed = true)
+/// The same if the loot were found.
+pub(crate) fn after_finding(now: Board<'_>) -> Public {
+    let mut then = *now.public;
+    then.loot_found = true;
+    then
+}
+
+/// The same if the prisoner were freed.
+pub(crate) fn after_freeing(now: Board<'_>) -> Public {
+    let mut then = *now.public;
+    then.freed = true;
+    then
 }
 
 /// DS-301 step 6: limits, stalemate, and chiefs killed this turn.

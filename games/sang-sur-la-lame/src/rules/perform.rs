@@ -127,6 +127,12 @@ fn allowed(
     may_exit(board, figure, deed)
 }
 
+/// Whether nothing at all performs this action now, whichever way one composes, with a load or without.
+pub(crate) fn is_barred(board: Board<'_>, figure: &Figure, kind: Kind) -> bool {
+    let must_enter = figure.status == Status::Reserve && !kind.enters();
+    must_enter || may_now(board, figure, kind).is_err_and(|why| why != Forbidden::Loaded)
+}
+
 /// Step 4 again, now that the action's time has come: engaged, loaded.
 fn may_now(board: Board<'_>, figure: &Figure, kind: Kind) -> Result<(), Forbidden> {
     let engaged = board.given.printed.action(kind).engaged;

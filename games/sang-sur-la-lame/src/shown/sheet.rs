@@ -233,7 +233,8 @@ fn aims(voice: &Voice<'_>, view: &View<SangSurLaLame>, board: Board<'_>, me: Sea
     all.iter().map(one).collect()
 }
 
-fn aim(voice: &Voice<'_>, objective: &Objective) -> String {
+/// An objective in words.
+pub(super) fn aim(voice: &Voice<'_>, objective: &Objective) -> String {
     let about_object = |key: &str, what| say(voice, key, [("object", object(voice, what).into())]);
     let about_npc = |key: &str, who| say(voice, key, [("npc", npc_name(voice, who).into())]);
     match objective {

@@ -296,6 +296,14 @@ fn ds_1615_an_action_that_can_only_be_forgone_is_said_to_leave_nothing_else() {
     game.performs(go(&[(14_000, 15_000)], EAST));
     assert_eq!(listed(&game), (Coverage::Complete, vec![FORGO]), "nobody within reach");
 
+    // DS-333: whoever is in a duel by now goes nowhere, whichever way one composes.
+    let mut game = crossroads();
+    game.announces(a(1), &[Kind::Move, Kind::Run]);
+    game.performs(go(&[(14_000, 15_000)], EAST));
+    assert_eq!(listed(&game).0, Coverage::Sampled);
+    game.change(|public| public.figure_mut(a(1)).duel = Some(a(1)));
+    assert_eq!(listed(&game), (Coverage::Complete, vec![FORGO]));
+
     let mut game = crossroads();
     game.announces(a(1), &[Kind::Move, Kind::Duel]);
     game.performs(go(&[(17_513, 15_000)], EAST));
@@ -318,7 +326,35 @@ fn ds_1615_what_lets_a_moment_go_by_is_a_pass_and_what_gives_something_up_is_not
     assert!(![FORGO, END_TURN, RESIGN, DECOY, again].iter().any(SangSurLaLame::is_pass));
 }
 
+#[test]
+fn ds_1307_options_say_what_they_do_for_ones_own_objectives() {
+    let mut game = field()
+        .plays(ScenarioId::Compte, "pre")
+        .figure(0, leader().armed(&["mousquet"]).at(10_000, 3_000))
+        .figure(1, leader().at(14_000, 3_000))
+        .ready();
+    game.announces(a(1), &[Kind::Shoot]);
+    let shot = told(&game, &Action::Perform(shoot(0, b(1), NORTH))).expect("a chief could fall");
+    assert!(
+        shot.starts_with("If the target dies, your objective is met: kill the enemy chief"),
+        "{shot}"
+    );
+}
+
+#[test]
+fn ds_310_a_turn_in_which_nothing_can_be_paid_for_leaves_only_its_end() {
+    let mut game = crossroads();
+    game.change(|public| public.purses[seat(0)] = 0);
+    assert_eq!(listed(&game), (Coverage::Complete, vec![END_TURN]));
+    game.change(|public| public.purses[seat(0)] = 1);
+    assert_eq!(listed(&game).0, Coverage::Sampled);
+}
+
 fn told(game: &Game, action: &Action) -> Option<String> {
+    foretold(game, action).map(|it| it.text)
+}
+
+fn foretold(game: &Game, action: &Action) -> Option<shelf::Consequence> {
     let seat = seat(game.asked());
     let names = ["Ana", "Bruno"].map(str::to_owned);
     let viewer = kernel::Viewer::Seat(seat);
@@ -376,4 +412,7 @@ fn ds_1307_ds_1309_a_blow_at_the_last_enemy_and_giving_up_may_end_the_game() {
     assert_eq!(told(&last, &shot).as_deref(), Some("May end the game."));
     let over = told(&last, &RESIGN);
     assert_eq!(over.as_deref(), Some("The game ends, and your objectives are lost."));
+    // What may end the game asks for more than a click.
+    assert!(!foretold(&more, &FORGO).expect("it costs").may_end);
+    assert!([&shot, &RESIGN].map(|it| foretold(&last, it)).iter().flatten().all(|it| it.may_end));
 }
