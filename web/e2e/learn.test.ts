@@ -133,17 +133,23 @@ async function listed(page: Page, at: number, text: string): Promise<number> {
   return lines[at]?.includes(text) ? at : lines.findIndex((line) => line.includes(text));
 }
 
-/** Answers by keys alone: the list of all answers, its line, and Enter. */
-async function answerByKeys(visitor: Visitor, wanted: Wanted): Promise<void> {
+/** Chooses by keys alone: the list of all answers, its line. */
+async function choose(visitor: Visitor, wanted: Wanted): Promise<void> {
   const { page } = visitor;
   const option = optionsOf(visitor)[await place(visitor, wanted)];
-  const before = await serial(page);
   await page.keyboard.press("/");
   await page.locator("dialog[open] .line").first().waitFor();
   const at = await listed(page, find(visitor, wanted), option?.text ?? "");
   expect(await page.locator("dialog[open] .line").nth(at).textContent()).toContain(option?.text);
   await takeLine(page, at);
-  await confirm(page, before);
+}
+
+/** Answers by keys alone: chooses, and presses Enter. */
+async function answerByKeys(visitor: Visitor, wanted: Wanted): Promise<void> {
+  await place(visitor, wanted);
+  const before = await serial(visitor.page);
+  await choose(visitor, wanted);
+  await confirm(visitor.page, before);
 }
 
 /** Answers by touch: a sentence on the bar, or a line of the list; what is grave is held. */
@@ -151,7 +157,15 @@ async function answerByTouch(visitor: Visitor, wanted: Wanted): Promise<void> {
   const { page } = visitor;
   const at = await place(visitor, wanted);
   const option = optionsOf(visitor)[at];
-  const spoken = page.locator(".question .option, .question .acts .btn").filter({ hasText: option?.text ?? "" });
+  const text = option?.text ?? "";
+  // By all of its words: “Pass” is also what others may do.
+  const sentence = page
+    .locator("b")
+    .filter({ hasText: new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`) });
+  const spoken = page
+    .locator(".question .option")
+    .filter({ has: sentence })
+    .or(page.locator(".question .acts .btn").filter({ hasText: text }));
   if ((await spoken.count()) > 0) await spoken.first().click();
   else {
     await page.locator(".question .acts .btn", { hasText: /answers|options/i }).click();
@@ -259,6 +273,8 @@ for (const [game, line] of Object.entries(LINES)) {
     const visitor = await visit(house);
     const { page, wrongs } = visitor;
     await begin(page, game);
+    // Beside the table the slip covers nothing.
+    expect(await page.locator('[data-slip="side"] .coach').count()).toBe(1);
     await accessible(page, `the first step of ${game}`);
     await follow(visitor, line, true);
     await accessible(page, `the last step of ${game}`);
@@ -272,6 +288,7 @@ for (const [game, line] of Object.entries(LINES)) {
     const visitor = await visit(house, "/", { size: PHONE, theme: "paper" });
     const { page, wrongs } = visitor;
     await begin(page, game);
+    expect(await page.locator('[data-slip="dock"] .coach').count()).toBe(1);
     await fitsIn(page, `the lesson of ${game} on a phone`);
     await follow(visitor, line, false);
     await accessible(page, `the last step of ${game} on a phone`);
@@ -325,7 +342,18 @@ it("a wrong capture is played out, explained, and taken back", async () => {
       return slip !== null && slip.dataset.step !== before;
     }, before);
   }
-  await answerByKeys(visitor, { kind: "attack", target: 2 });
+  await choose(visitor, { kind: "attack", target: 2 });
+  // It may end the game, so a short click is answered and does nothing, and Enter is asked for twice.
+  const before = await serial(page);
+  const wax = page.locator(".question .btn.wax");
+  await wax.filter({ hasText: "Hold to play" }).click();
+  await wax.filter({ hasText: "Hold it for a second" }).waitFor();
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("Enter");
+  await wax.filter({ hasText: "Confirm again" }).waitFor();
+  expect(await serial(page)).toBe(before);
+  await page.keyboard.press("Enter");
   await page.locator('.coach[data-waits="return"] .remark').waitFor();
   expect(await page.locator(".verdict").count()).toBe(0);
   await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@
 lesson-goal-title = Together, each for themselves
 lesson-goal = The whole group must bring the creature down, but only the killing blow earns Prestige. In the end the most prestigious survivor wins.
 lesson-hand-title = What you hold
-lesson-hand = Four Attacks, two Coups Bas; your Potion only works between two Encounters. Until I mention them, I pass the Coup Bas windows for you.
+lesson-hand = Four Attacks, and two Coups Bas, the cards that foul the others; your Potion only works between two Encounters. Until I speak of Coups Bas, I let their moments go by for you.
 lesson-creature-title = The creature speaks first
 lesson-creature = Dread: 110 Life, and it strikes whoever hurts it least. Nobody is wounded, keep the Potion: go on.
 lesson-creature-do = say that you are ready.
@@ -19,7 +19,7 @@ lesson-hit-title = The creature’s attack
 lesson-hit = Chloé did least: 15 Life gone. And the prize grows by a token.
 lesson-hit-tied = Chloé and you, tied: 15 Life each. Holding back has its price, and the prize grows by a token.
 lesson-big-title = Set the big one
-lesson-big = { $left } are left, and your greatest number alone would do. Set it; but this time you come last.
+lesson-big = { $left } are left, and your greatest number is more than enough. Set it; but this time you come last.
 lesson-big-do = set your greatest number.
 lesson-big-portrait = It bears your portrait: keep it, I shall tell you why.
 lesson-stolen-title = The stolen kill

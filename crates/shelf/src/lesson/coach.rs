@@ -23,6 +23,9 @@ pub struct Coach {
     pub task: Option<String>,
     /// What the coach says to the last answer.
     pub remark: Option<String>,
+    /// Whether that says that it was not what the step asked for.
+    #[serde(default)]
+    pub corrects: bool,
     /// The whole answer that is waited for, where it is composed and on no list; the page shows it and gives it at a key.
     #[ts(type = "unknown")]
     pub suggests: Option<Value>,
@@ -138,6 +141,7 @@ impl Progress {
                 text: String::new(),
                 task: None,
                 remark,
+                corrects: self.corrects(),
                 suggests: None,
                 point: Vec::new(),
                 waits,
@@ -165,6 +169,7 @@ impl Progress {
             text,
             task: speaker.say_if_there(&format!("{}-do", step.id)),
             remark,
+            corrects: self.corrects(),
             suggests: step.task.clone().filter(|_| step.composed),
             point: step.point.clone(),
             waits,

@@ -28,6 +28,8 @@ pub struct Progress {
     marks: Vec<Mark>,
     /// What the coach says to the last answer.
     remark: Option<String>,
+    /// Whether that says that it was not what the step asked for.
+    corrects: bool,
     /// The step to go back to when the mistake has been played out.
     returning: Option<usize>,
     /// Whether the reader has sent the coach away.
@@ -213,6 +215,7 @@ impl Progress {
         self.open = None;
         self.next = step + 1;
         self.remark = None;
+        self.corrects = false;
     }
 
     /// The learner is about to give this answer, which the table will take.
@@ -222,6 +225,7 @@ impl Progress {
         let other = lesson.steps[open].other(action, &moment(table));
         self.close(open);
         self.remark = other.and_then(|other| other.say.clone());
+        self.corrects = other.is_some();
         if let Some(other) = other.filter(|other| other.then == Then::Rewind) {
             let to = other.to.as_ref().and_then(|to| lesson.place(to));
             self.returning = Some(to.unwrap_or(open));
@@ -234,6 +238,7 @@ impl Progress {
         let Some(open) = self.open else { return };
         let other = lesson.steps[open].other(action, &moment(table));
         self.remark = other.and_then(|other| other.say.clone());
+        self.corrects = true;
     }
 
     /// The reader goes on. Says to how many answers the table is to go back, if it is; then [`go_back`](Self::go_back)
@@ -261,6 +266,7 @@ impl Progress {
             self.look(lesson, table);
         }
         self.remark = Some(format!("{}-{choice}", step.id));
+        self.corrects = !chosen.right;
     }
 
     /// The reader passes over the step: its question stays open, and any answer will do.
@@ -318,6 +324,10 @@ impl Progress {
 
     pub(super) fn remark(&self) -> Option<&str> {
         self.remark.as_deref()
+    }
+
+    pub(super) const fn corrects(&self) -> bool {
+        self.corrects && self.remark.is_some()
     }
 
     pub(super) const fn has_quit(&self) -> bool {
