@@ -72,7 +72,7 @@ ask-accept-trade = { $you ->
    *[no] { $to } answers the trade { $from } offers: { $give } for { $take }.
 }
 ask-accept-drink = { $you ->
-    [to] { $from } offers you { $potion }: { $life } for you, { $prestige } for { $from }. Do you accept?
+    [to] { $from } offers you { $potion }. Do you accept?
     [from] { $to } thinks about what you offer: { $potion }.
    *[no] { $to } accepts or refuses what { $from } offers: { $potion }.
 }
@@ -108,11 +108,11 @@ ask-answer-move-over = { $you ->
    *[no] { $who } lost what was set and may still answer.
 }
 ask-replace = { $you ->
-    [yes] What do you play instead? Choose { $now } from your hand.
+    [yes] { $card } was revealed before you: what do you play instead? Choose { $now } from your hand.
    *[no] { $who } chooses from hand what replaces the revealed card.
 }
 ask-replace-later = { $you ->
-    [yes] What do you play instead? Choose { $now } from your hand, and if you like another one to set face down.
+    [yes] { $card } was revealed before you: what do you play instead? Choose { $now } from your hand, and if you like another one to set face down.
    *[no] { $who } chooses from hand what replaces the revealed card.
 }
 ask-order = { $you ->

@@ -81,7 +81,7 @@ ask-accept-trade = { $you ->
    *[no] { $to } répond à l'échange proposé par { $from } : { $give } contre { $take }.
 }
 ask-accept-drink = { $you ->
-    [to] { $from } vous offre { $potion } : { $life } pour vous, { $prestige } pour { $from }. Acceptez-vous ?
+    [to] { $from } vous offre { $potion }. Acceptez-vous ?
     [from] { $to } réfléchit à ce que vous offrez : { $potion }.
    *[no] { $to } accepte ou refuse ce que { $from } lui offre : { $potion }.
 }
@@ -117,11 +117,11 @@ ask-answer-move-over = { $you ->
    *[no] { $who } a perdu ce qui était posé et peut encore répondre.
 }
 ask-replace = { $you ->
-    [yes] Que jouez-vous à la place ? Choisissez { $now } de votre main.
+    [yes] { $card } s’est révélée devant vous : que jouez-vous à la place ? Choisissez { $now } de votre main.
    *[no] { $who } choisit dans sa main ce qui remplace la carte révélée.
 }
 ask-replace-later = { $you ->
-    [yes] Que jouez-vous à la place ? Choisissez { $now } de votre main, et, si vous voulez, une autre à poser face cachée.
+    [yes] { $card } s’est révélée devant vous : que jouez-vous à la place ? Choisissez { $now } de votre main, et, si vous voulez, une autre à poser face cachée.
    *[no] { $who } choisit dans sa main ce qui remplace la carte révélée.
 }
 ask-order = { $you ->

@@ -7,9 +7,7 @@ use kernel::Seat;
 use shelf::speech::{name, role, things, those, yes, you};
 use shelf::{Arg, Asks, Voice};
 
-use super::{
-    all_revealed, amount, card, cards, damage, encounter, life, ploy, prestige, say, targets,
-};
+use super::{all_revealed, amount, card, cards, damage, encounter, ploy, say, targets};
 use crate::SangRancune;
 use crate::View;
 use crate::cards::{Card, ItemEffect};
@@ -61,11 +59,15 @@ impl Asks for SangRancune {
             Question::Replace { seat, now, later } => {
                 let key = if later > 0 { "ask-replace-later" } else { "ask-replace" };
                 let now = amount(voice, "amount-attacks", u16::from(now)).into();
-                say(
-                    voice,
-                    key,
-                    [("you", you(voice, seat)), ("who", name(voice, seat)), ("now", now)],
-                )
+                // SR-417: what was revealed was discarded just now; it may have been given to whoever is asked.
+                let gone = view.public.discard.last().map_or("", |gone| card(voice, *gone));
+                let args = [
+                    ("you", you(voice, seat)),
+                    ("who", name(voice, seat)),
+                    ("now", now),
+                    ("card", gone.into()),
+                ];
+                say(voice, key, args)
             }
             Question::DiscardDown { seat } => {
                 let args = [
@@ -272,14 +274,11 @@ fn trade(voice: &Voice<'_>, view: &View) -> String {
 
 fn drink(voice: &Voice<'_>, view: &View) -> String {
     let drink = view.public.drink.expect("a potion is offered");
-    let (healed, gained) = heals(drink.potion);
     let args = [
         ("you", role(voice, [("to", drink.to), ("from", drink.from)])),
         ("from", name(voice, drink.from)),
         ("to", name(voice, drink.to)),
         ("potion", card(voice, drink.potion).into()),
-        ("life", life(voice, healed).into()),
-        ("prestige", prestige(voice, gained).into()),
     ];
     say(voice, "ask-accept-drink", args)
 }
