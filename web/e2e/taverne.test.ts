@@ -80,7 +80,7 @@ it("what is asked for the first time is explained once, by its clause", async ()
     await page.locator(`${ASKED}, .verdict`).first().waitFor();
     if ((await page.locator(".verdict").count()) > 0) break;
     // The first question was about the aim; whatever the second one asks is new.
-    if (turn === 0) await title.getByText("New to you").waitFor();
+    if (turn === 0) await page.locator(".thread").getByText("New to you").waitFor();
   }
   const explained = await page.evaluate(() => (window as unknown as { explained: string[] }).explained);
   expect(explained.length).toBeGreaterThan(2);

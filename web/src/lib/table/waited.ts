@@ -9,7 +9,9 @@ export function waited(
   { marks, touched }: Pick<GameModule, "marks" | "touched">,
   most: number,
 ): Told[] {
-  const mine = lines.findLast(({ event }) => me !== null && touched(event).includes(me));
+  const about = lines.filter(({ event }) => me !== null && touched(event).includes(me));
+  // A wound says more than the dagger that came with it.
+  const mine = about.findLast(({ event }) => of(marks, event) !== null) ?? about.at(-1);
   const others = lines.filter((line) => line !== mine);
   const grave = others.filter(({ event }) => of(marks, event) !== null);
   const room = most - (mine ? 1 : 0);

@@ -5,12 +5,16 @@
 export function wholeLines(list: HTMLElement | undefined): void {
   if (!list) return;
   requestAnimationFrame(() => {
-    const lines = [...list.children] as HTMLElement[];
+    const all = [...list.children] as HTMLElement[];
+    // What only explains comes after all of it, and is scrolled to.
+    const [lines, more] = [all.filter((it) => !it.dataset.more), all.filter((it) => it.dataset.more)];
     for (const line of lines) line.hidden = false;
+    for (const it of more) it.hidden = true;
     for (const line of lines.slice(0, -1)) {
       if (list.scrollHeight <= list.clientHeight) break;
       line.hidden = true;
     }
+    for (const it of more) it.hidden = false;
     list.scrollTop = 0;
   });
 }

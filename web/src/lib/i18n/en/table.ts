@@ -35,7 +35,9 @@ export const table: Words["table"] = {
   path: "Chosen so far",
   drop: (what) => `Take back ${what}`,
   pointAt: "Point at what you choose on the table, or open the list.",
-  pointMore: "Go on: point at the rest on the table.",
+  andThen: (picks) => `${picks.join(" · ")}: and then?`,
+  notWithThat: "Not with what you have chosen. Take that back first, or point at something else.",
+  lessonWaits: "The lesson waits for you to read on.",
   sending: "Your answer is on its way…",
   answered: "Answered.",
   sealed: (answer) => `Answered: “${answer}”.`,
@@ -72,6 +74,7 @@ export const table: Words["table"] = {
   passes: "Pass for me when I have nothing to choose",
   passedFor: (n) => (n === 1 ? "Passed for you: 1 question" : `Passed for you: ${n} questions`),
   untilTitle: "When to pass for me?",
+  passesOffer: "Pass for me until I alone am asked",
   untils: {
     never: "Never: I answer everything",
     only_option: "When passing is all I can do",

@@ -35,7 +35,9 @@ export const table = {
   path: "Choisi jusqu'ici",
   drop: (what: string) => `Retirer ${what}`,
   pointAt: "Pointez ce que vous choisissez sur la table, ou ouvrez la liste.",
-  pointMore: "Continuez : pointez la suite sur la table.",
+  andThen: (picks: readonly string[]) => `${picks.join(" · ")} : et ensuite ?`,
+  notWithThat: "Impossible avec ce que vous avez choisi. Revenez-en d'abord, ou pointez autre chose.",
+  lessonWaits: "La leçon attend que vous continuiez.",
   sending: "Votre réponse part…",
   answered: "Répondu.",
   sealed: (answer: string) => `Répondu : « ${answer} ».`,
@@ -72,6 +74,7 @@ export const table = {
   passes: "Passer pour moi quand je n'ai rien à choisir",
   passedFor: (n: number) => (n === 1 ? "Passé pour vous : 1 question" : `Passé pour vous : ${n} questions`),
   untilTitle: "Quand passer pour moi ?",
+  passesOffer: "Passer pour moi tant qu'on ne demande pas qu'à moi",
   untils: {
     never: "Jamais : je réponds à tout",
     only_option: "Quand je ne peux que passer",
