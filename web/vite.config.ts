@@ -33,7 +33,7 @@ function pressed(): Plugin {
 const GROUPS = [
   {
     name: "frame",
-    test: /\/node_modules\/svelte\/|\/src\/lib\/(protocol|ui)\/(?!Die|GuestLink|Settings)|\/src\/lib\/i18n\/(counts|french|index)\b|\/src\/lib\/state\/(calls|guest|notices|preferences|router|shelf|welcomed)\b|\/src\/lib\/setup\/address\b|game-icons\/(rule-book|tabletop-players)\b|\/src\/games\/(index|game|[^/]+\/box)\.ts/,
+    test: /\/node_modules\/svelte\/|\/src\/lib\/(protocol|ui)\/(?!Die|GuestLink|Keys|Settings)|\/src\/lib\/i18n\/(counts|french|index)\b|\/src\/lib\/state\/(calls|guest|notices|preferences|router|shelf|welcomed)\b|\/src\/lib\/setup\/address\b|game-icons\/(rule-book|tabletop-players)\b|\/src\/games\/(index|game|[^/]+\/box)\.ts/,
     priority: 1,
   },
   {

@@ -10,6 +10,8 @@ export const home = {
   playNow: "Jouer tout de suite",
   playShort: "Jouer",
   playGame: (game: string, bots: number) => `${game} · ${bots} adversaire${s(bots)}`,
+  learnFirst: "Première visite ? Apprendre",
+  learnGame: (game: string) => `${game}, pas à pas`,
   playAt: (game: string) => `à ${game}`,
   against: (bots: number) => `contre ${bots} bot${s(bots)}`,
   dealing: "On distribue…",
