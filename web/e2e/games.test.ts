@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 import { accessible, fits } from "./axe";
 import { PHONE, bots, openHouse, sitDown, visit } from "./house";
-import { ASKED, answerByKeys, chance, goneOn, play, pressWax, serial } from "./player";
+import { ASKED, answerByKeys, chance, eachByItself, goneOn, play, pressWax, serial } from "./player";
 import { liensDeSang, sangRancune } from "./secrets";
 
 const house = openHouse();
@@ -17,6 +17,7 @@ describe("a new visitor plays to the end", () => {
     expect(await page.locator("html").getAttribute("lang")).toBe("fr");
     await sitDown(visitor, "liens-de-sang", [{ is: "me" }, ...bots(5)]);
     expect(await play(page, 7)).toBeGreaterThan(0);
+    eachByItself(visitor);
     await page.locator(".verdict h2").waitFor();
     await accessible(page, "the end of Liens de Sang");
     liensDeSang(visitor.traffic, await seatOf(visitor.traffic));
@@ -30,6 +31,7 @@ describe("a new visitor plays to the end", () => {
     await sitDown(visitor, "sang-rancune", [{ is: "me" }, ...bots(2)], { dungeon_size: 5 });
     await fits(page, "Sang Rancune on a phone");
     expect(await play(page, 11)).toBeGreaterThan(0);
+    eachByItself(visitor);
     await page.locator(".verdict h2").waitFor();
     await accessible(page, "the end of Sang Rancune on a phone");
     sangRancune(visitor.traffic, await seatOf(visitor.traffic));

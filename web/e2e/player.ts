@@ -22,6 +22,7 @@ export interface Asked {
   serial: number;
   question: unknown;
   options: readonly { action: Readonly<Record<string, unknown>>; text: string; pass: boolean }[];
+  complete: boolean;
 }
 
 export function lastAsked({ traffic }: { traffic: Traffic }): Asked | undefined {
@@ -152,15 +153,32 @@ export async function playByPointing(
   return pointed;
 }
 
-/** Where one could only let the moment go by, nobody is asked: it is let go by for them. */
+/** Where there is but one thing to do, and where one could only let the moment go by, nobody is asked: it is done for them. */
 function isAChoice(page: Page, serial: string | null): void {
   const asked = lastAsked({ traffic: trafficOf(page) });
-  if (String(asked?.serial) !== serial) return;
-  const texts = asked?.options.map(({ text }) => text);
+  if (!asked || String(asked.serial) !== serial) return;
+  const { options, complete } = asked;
+  const isOne = options.length > 1 || (options.length === 1 && !complete);
   expect(
-    asked?.options.some(({ pass }) => !pass),
-    `asked without a choice: ${texts?.join(", ")}`,
+    isOne && options.some(({ pass }) => !pass),
+    `asked without a choice: ${options.map(({ text }) => text).join(", ")}`,
   ).toBe(true);
+}
+
+/** The numbers of the questions that came over the socket, in the order of its frames, each once. */
+export const serialsOf = ({ traffic }: { traffic: Traffic }): number[] =>
+  traffic
+    .flatMap(({ parts }) => parts)
+    .filter(({ is }) => is === "question")
+    .map((part) => part.serial as number)
+    .filter((serial, at, all) => serial !== all[at - 1]);
+
+/** Each decision was told in a frame of its own: none of them leads further than to the next question. */
+export function eachByItself(visitor: { traffic: Traffic }): void {
+  const serials = serialsOf(visitor);
+  expect(serials.length).toBeGreaterThan(1);
+  const leaps = serials.slice(1).map((serial, at) => serial - (serials[at] ?? 0));
+  expect(Math.max(...leaps), `questions as they came: ${serials.join(" ")}`).toBe(1);
 }
 
 /** Plays to the end, or for so many answers, and is never asked without a choice. Returns how many were given. */
