@@ -361,7 +361,7 @@ export class Room {
       this.clear();
       this.#trying.forget();
     } else if (known.question !== before.question) this.#keepPath();
-    for (const said of taken.passing) this.#heard(said);
+    for (const said of taken.passing) this.#heard(said, before.lines.length);
     if (this.#sent && this.#sent.serial !== known.question?.serial) this.#settle();
     if (isWhole) this.#again();
     // Whoever comes back is shown their own seat.
@@ -386,13 +386,14 @@ export class Room {
     if (picking.open(this.options, this.path).length === 0) this.clear();
   }
 
-  #heard(said: Passing): void {
+  /** What was said in passing, and how much had been told before. */
+  #heard(said: Passing, told: number): void {
     if (said.is === "tried") return this.#trying.hear(said);
     if (said.is === "refused" && this.#trying.isRefused(said.tag)) return;
     const isMine = "tag" in said && this.#sent?.tag === said.tag;
     if (isMine) this.#settle();
     if (said.is === "taken") {
-      if (isMine) this.#answered();
+      if (isMine) this.#answered(told);
     } else if (said.is === "refused") {
       this.refusals += 1;
       notices.say(said.text, "wrong", said.clause);
@@ -401,10 +402,11 @@ export class Room {
     }
   }
 
-  #answered(): void {
+  /** What an answer itself has brought is told with what came of it. */
+  #answered(told: number): void {
     this.clear();
     this.passes = this.#isPass ? this.passes + 1 : 0;
-    this.answeredAt = this.known.lines.length;
+    this.answeredAt = told;
     this.passed = [];
   }
 
