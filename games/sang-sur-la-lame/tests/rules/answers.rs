@@ -409,7 +409,8 @@ fn ds_1307_ds_1309_a_blow_at_the_last_enemy_and_giving_up_may_end_the_game() {
         let rest = public.figures.iter_mut().filter(|one| one.owner == Some(seat(1)));
         rest.filter(|one| one.id != b(1)).for_each(|one| one.status = Status::Fallen);
     });
-    assert_eq!(told(&last, &shot).as_deref(), Some("May end the game."));
+    let ends = "If the target dies, your objective is met: annihilate the enemy. May end the game.";
+    assert_eq!(told(&last, &shot).as_deref(), Some(ends));
     let over = told(&last, &RESIGN);
     assert_eq!(over.as_deref(), Some("The game ends, and your objectives are lost."));
     // What may end the game asks for more than a click.
