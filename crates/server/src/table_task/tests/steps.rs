@@ -2,7 +2,7 @@
 
 use kernel::Seats;
 use protocol::{ClientMessage, Clock, NewSeat, NewTable, Part, Sit};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{Seen, TaskTest, blood, guest, me};
 use crate::table_task::Operation;
@@ -16,10 +16,6 @@ fn bot() -> NewSeat {
 /// Ana on seat 0, and bots.
 fn with_bots(clock: Clock) -> NewTable {
     blood(clock, vec![me(), bot(), bot(), bot(), bot(), bot()])
-}
-
-fn pass(to: u8) -> Value {
-    json!({ "kind": "pass", "to": to })
 }
 
 fn showing(seen: &Seen, showing: bool) -> ClientMessage {
