@@ -160,7 +160,7 @@ impl Foresees<'_> {
     /// What one's own side is after.
     fn aims(&self) -> &[Objective] {
         let role = self.view.seat().map(|me| self.board.public.roles[me]);
-        let scenario = self.board.given.printed.scenario(self.board.public.scenario);
+        let scenario = self.board.given.scenario(self.board.public.scenario);
         role.map_or(&[], |role| scenario.objectives(role))
     }
 
