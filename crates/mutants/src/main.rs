@@ -32,6 +32,7 @@ mod weave;
 
 use std::collections::BTreeSet;
 use std::env;
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -72,6 +73,7 @@ fn run() -> Result<()> {
         return Ok(io::stdout().write_all(lines.as_bytes())?);
     }
 
+    let _alone = alone()?;
     let results = folder().join(&chosen.game);
     let mut ledger = Ledger::open(&results, &stamps(&sources, &options), options.again)?;
     let copy = folder().join("tree");
@@ -114,6 +116,17 @@ fn run() -> Result<()> {
         try_all(&tests, &chosen, &open, options.jobs(), &mut ledger)?;
     }
     report(&chosen, &tried, left_out.len(), ledger, &results)
+}
+
+/// Waits until nobody else works in the copy. The lock goes with the file.
+fn alone() -> Result<File> {
+    fs::create_dir_all(folder())?;
+    let file = File::create(folder().join("lock"))?;
+    if file.try_lock().is_err() {
+        say("another run is going on here; this one begins when it has ended")?;
+        file.lock()?;
+    }
+    Ok(file)
 }
 
 /// What the results hold for.
