@@ -659,6 +659,64 @@ card-heads = First and most heads for 3 to 6 players: { $numbers }.
 card-strikes = Attack: { $strikes }.
 card-strikes-for = Attack with { $players } players: { $strikes }.
 
+## The reference sheet
+
+reference-name = Reference sheet
+reference-text = How a combat round goes, when one may react, what an Attack is worth and whom the creature strikes. Everybody may read it at any time.
+reference-goal = The goal
+reference-goal-1 = Beat every Encounter together, but only the killing blow scores. In the end the living hero with the most Prestige wins. If everybody dies, nobody does.
+reference-round = A combat round
+reference-round-1 = Start of the round: rules of the Encounter that begin here.
+reference-round-2 = Everybody sets one Attack face down, in secret.
+reference-round-3 = In Initiative order each hero reveals, declares, lets others react, then strikes. The Damage pile grows.
+reference-round-4 = As soon as the pile reaches the creature's Life it dies, and the round stops.
+reference-round-5 = Late Attacks, then the end of the round.
+reference-round-6 = The pile is taken off its Life.
+reference-round-7 = New Initiative. The creature strikes at random, then with precision.
+reference-round-8 = Initiatives may change places, then everybody draws a card.
+reference-windows = When can one react?
+reference-windows-note = Among several, the lowest Initiative goes first; after each card the window is offered to all again.
+reference-window-before = Before a reveal
+reference-window-before-is = { $cards }. A Potion is drunk or thrown on one's own turn.
+reference-window-revealed = After a reveal
+reference-window-revealed-is = { $cards }.
+reference-window-low-blow = After a Coup Bas
+reference-window-low-blow-is = { $cards }: they cancel it, and each other.
+reference-window-targets = The creature aims
+reference-window-targets-is = { $cards }: one of its hits finds another victim.
+reference-window-hit = The creature has hit
+reference-window-hit-is = { $cards }, for those who were just hit and still live.
+reference-window-initiative = At the start of an Encounter, and after each attack of the creature
+reference-window-initiative-is = { $cards }: two Initiatives change places.
+reference-window-between = Between Encounters
+reference-window-between-is = { $cards }, and trading Items.
+reference-targets = Whom the creature strikes
+reference-target-slot = An Initiative
+reference-target-slot-is = Whoever holds that place after the new draw; if nobody does, the last.
+reference-target-damage = Most, least damage
+reference-target-damage-is = By the total of the round; all of those who tie. { $feint } does not count, an Attack of 0 does.
+reference-target-wound = First, last to wound
+reference-target-wound-is = With at least 1 damage this round.
+reference-target-nobody = Nobody
+reference-target-nobody-is = Then every living hero loses { $fallback }.
+reference-worth = What an Attack is worth
+reference-worth-1 = Its base value, or the double one if it is declared Heroic.
+reference-worth-2 = { $strength }: one step up.
+reference-worth-3 = The rule of an Encounter that turns cards, then { $crowd }: one step down.
+reference-worth-4 = { $breach }: one step up behind somebody else.
+reference-worth-5 = Reactions, in the order in which they are played.
+reference-worth-6 = { $water }, then prepared cards in their order.
+reference-worth-7 = Last, the Encounter's own rule.
+reference-prestige = Prestige
+reference-prestige-1 = The killing blow earns the Encounter's Prestige and the tokens on it.
+reference-prestige-2 = In the two rooms before the last: { $late } more. In the last and beyond: { $last } more.
+reference-prestige-3 = Healing another hero who agrees: { $healed }.
+reference-prestige-4 = A dead hero loses all Prestige. The living share out the closed Items.
+reference-prestige-5 = A tie at the top: one more Encounter.
+reference-healed-with = { $n } with { $card }
+reference-hand = The hand
+reference-hand-1 = { $hand } cards at most, { $most } with { $amulet }. Items are not part of it. Nobody shows or names cards; anything else may be said, true or not.
+
 ## Ready-made phrases
 
 claim-hard = I hit hard.

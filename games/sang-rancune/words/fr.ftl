@@ -668,6 +668,64 @@ card-heads = Têtes au départ et au plus, de 3 à 6 joueurs : { $numbers }.
 card-strikes = Attaque : { $strikes }.
 card-strikes-for = Attaque à { $players } joueurs : { $strikes }.
 
+## La fiche de référence
+
+reference-name = Fiche de référence
+reference-text = Le déroulement d'un Tour de Combat, quand l'on peut réagir, ce que vaut une Attaque et qui la Créature frappe. Chacun peut la lire à tout moment.
+reference-goal = Le but
+reference-goal-1 = Vaincre ensemble toutes les Rencontres, mais seul le coup fatal rapporte. À la fin, le héros en vie qui a le plus de Prestige gagne. Si tout le monde meurt, personne ne gagne.
+reference-round = Un Tour de Combat
+reference-round-1 = Début du Tour : les règles de la Rencontre qui commencent ici.
+reference-round-2 = Chacun pose en secret une Attaque face cachée.
+reference-round-3 = Dans l'ordre d'Initiative, chacun révèle, déclare, laisse réagir, puis frappe. La Pile Dégâts grandit.
+reference-round-4 = Si la pile atteint la Vie de la Créature, elle meurt aussitôt et le Tour s'arrête.
+reference-round-5 = Attaques tardives, puis fin du Tour.
+reference-round-6 = La pile est retirée de la Vie.
+reference-round-7 = Nouvelle Initiative. La Créature frappe au hasard, puis avec précision.
+reference-round-8 = Les Initiatives peuvent s'échanger, puis chacun pioche une carte.
+reference-windows = Quand peut-on réagir ?
+reference-windows-note = À plusieurs, la plus petite Initiative passe d'abord ; après chaque carte, la fenêtre est reposée à tous.
+reference-window-before = Avant une révélation
+reference-window-before-is = { $cards }. Une Potion se boit ou se lance à son propre tour.
+reference-window-revealed = Après une révélation
+reference-window-revealed-is = { $cards }.
+reference-window-low-blow = Après un Coup Bas
+reference-window-low-blow-is = { $cards } : elles l'annulent, et s'annulent entre elles.
+reference-window-targets = La Créature vise
+reference-window-targets-is = { $cards } : un de ses coups change de victime.
+reference-window-hit = La Créature a touché
+reference-window-hit-is = { $cards }, pour qui vient d'être touché et vit encore.
+reference-window-initiative = Au début d'une Rencontre, et après chaque attaque de la Créature
+reference-window-initiative-is = { $cards } : deux Initiatives s'échangent.
+reference-window-between = Entre deux Rencontres
+reference-window-between-is = { $cards }, et les échanges d'Objets.
+reference-targets = Qui la Créature frappe
+reference-target-slot = Une Initiative
+reference-target-slot-is = Qui tient cette place après le nouveau tirage ; s'il manque, le dernier.
+reference-target-damage = Le plus, le moins de Dégâts
+reference-target-damage-is = Selon le total du Tour ; à égalité, tous ceux-là. La carte { $feint } ne compte pas, une Attaque à 0 compte.
+reference-target-wound = Le premier, le dernier à blesser
+reference-target-wound-is = Avec au moins 1 Dégât ce Tour.
+reference-target-nobody = Personne
+reference-target-nobody-is = Alors chaque héros en vie perd { $fallback }.
+reference-worth = Ce que vaut une Attaque
+reference-worth-1 = La Valeur de base, ou la double si elle est déclarée Héroïque.
+reference-worth-2 = { $strength } : un cran plus haut.
+reference-worth-3 = La règle d'une Rencontre qui tourne les cartes, puis { $crowd } : un cran plus bas.
+reference-worth-4 = { $breach } : un cran plus haut derrière quelqu'un.
+reference-worth-5 = Les réactions, dans l'ordre où elles sont jouées.
+reference-worth-6 = { $water }, puis les cartes préparées dans leur ordre.
+reference-worth-7 = Enfin la règle de la Rencontre.
+reference-prestige = Prestige
+reference-prestige-1 = Le coup fatal rapporte le Prestige de la Rencontre et les jetons posés dessus.
+reference-prestige-2 = Dans les deux avant-dernières salles : { $late } de plus. Dans la dernière et au-delà : { $last } de plus.
+reference-prestige-3 = Soigner un autre héros qui accepte : { $healed }.
+reference-prestige-4 = Un héros mort perd tout son Prestige. Les vivants se partagent ses Objets fermés.
+reference-prestige-5 = Égalité au sommet : une Rencontre de plus.
+reference-healed-with = { $n } avec { $card }
+reference-hand = La main
+reference-hand-1 = { $hand } cartes au plus, { $most } avec { $amulet }. Les Objets n'en font pas partie. On ne montre ni ne nomme ses cartes ; tout le reste peut se dire, même faux.
+
 ## Des phrases toutes prêtes
 
 claim-hard = Je tape fort.

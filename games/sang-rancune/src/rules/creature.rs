@@ -151,7 +151,7 @@ pub fn selected(public: &Public, select: Select) -> Seats {
 }
 
 /// SR-705: Life everybody loses when nobody matches.
-const FALLBACK: u8 = 5;
+pub const FALLBACK: u8 = 5;
 
 /// SR-701, SR-707: every hit of the group lands at the same time; whoever takes a hit takes all of it.
 pub(crate) fn apply_hits(play: &mut Play<'_>) {

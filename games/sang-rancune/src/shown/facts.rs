@@ -10,6 +10,7 @@ use crate::cards::encounters::{EncounterId, Special, Type};
 use crate::cards::heroes::{FULL_LIFE, HeroId};
 use crate::cards::{Card, Effect, Family, Subtype, Term, Timing};
 use crate::shown::prints::{portrait, printed, rows};
+use crate::shown::reference::{self, ReferenceFacts};
 use crate::shown::words;
 use crate::table::flow::Group;
 
@@ -25,6 +26,7 @@ pub enum Facts {
     Item(CardFacts),
     Hero(HeroFacts),
     Encounter(Box<EncounterFacts>),
+    Reference(ReferenceFacts),
 }
 
 /// What is on an Action card.
@@ -137,7 +139,7 @@ pub enum TokensFacts {
 impl Prints for SangRancune {
     type Facts = Facts;
 
-    /// Every card, hero and Encounter.
+    /// Every card, hero and Encounter, and the reference sheet.
     fn cards(language: Language) -> Vec<CardText<Facts>> {
         let voice = Voice::new(language, Viewer::Gallery, &[]);
         let cards = Card::all().map(|card| CardText {
@@ -158,7 +160,7 @@ impl Prints for SangRancune {
             text: rows(&voice, id),
             facts: Facts::Encounter(Box::new(on_encounter(&voice, id))),
         });
-        cards.chain(heroes).chain(encounters).collect()
+        cards.chain(heroes).chain(encounters).chain([reference::sheet(&voice)]).collect()
     }
 }
 

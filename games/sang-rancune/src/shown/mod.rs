@@ -7,6 +7,7 @@ pub mod aid;
 pub mod facts;
 pub mod page;
 pub(crate) mod prints;
+pub mod reference;
 pub(crate) mod settings;
 pub(crate) mod sheet;
 mod standing;

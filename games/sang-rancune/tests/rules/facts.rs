@@ -128,3 +128,41 @@ fn sr_825_a_trap_may_have_neither_life_nor_attacks() {
     assert_eq!(bridge["life"], json!({ "3": 0, "4": 0, "5": 0, "6": 0 }));
     assert_eq!(bridge["attacks"], json!({ "3": [], "4": [], "5": [], "6": [] }));
 }
+
+/// The lines under a heading of the reference sheet: what each is about, and what it says.
+fn reference(heading: &str) -> Vec<(Option<String>, String)> {
+    let (kind, facts) = facts("reference");
+    assert_eq!(kind, "reference");
+    let sections = facts["sections"].as_array().expect("headings").iter();
+    let section = sections.into_iter().find(|section| section["title"] == heading);
+    let lines = section.expect("the heading")["lines"].as_array().expect("lines").iter();
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    lines.map(|line| (text(&line["about"]), text(&line["text"]).expect("a text"))).collect()
+}
+
+#[test]
+fn sr_501_the_reference_sheet_names_the_cards_of_each_window_as_they_are_printed() {
+    let windows = reference("When can one react?");
+    let of = |about: &str| {
+        let line = windows.iter().find(|(of, _)| of.as_deref() == Some(about));
+        line.map_or("", |(_, text)| text.as_str())
+    };
+    assert_eq!(
+        of("After a Coup Bas"),
+        "Certainly Not! and Give Me That!: they cancel it, and each other."
+    );
+    assert_eq!(of("The creature aims"), "After You!: one of its hits finds another victim.");
+    assert!(of("After a reveal").contains("Clumsy Move"), "a window of prepared cards, too");
+}
+
+#[test]
+fn sr_106_sr_605_sr_705_sr_902_the_numbers_of_the_reference_sheet_are_those_of_the_rules() {
+    let said = |heading: &str, part: &str| {
+        let lines = reference(heading);
+        assert!(lines.iter().any(|(_, text)| text.contains(part)), "{part}: {lines:?}");
+    };
+    said("The hand", "7 cards at most, 8 with Amulet of Mentalism.");
+    said("Prestige", "In the two rooms before the last: 3 more. In the last and beyond: 5 more.");
+    said("Prestige", "3 with Healing Potion and 2 with Scrapers' Balm");
+    said("Whom the creature strikes", "every living hero loses 5.");
+}

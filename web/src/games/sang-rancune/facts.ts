@@ -1,7 +1,7 @@
 // What is printed on the cards, read from what the server says about them.
 
-import type { Card } from "./scene";
-import type { CardFacts, EncounterFacts, Facts, HeroFacts, StrikeFacts } from "./types";
+import type { Card, Cards } from "./scene";
+import type { CardFacts, EncounterFacts, Facts, HeroFacts, SectionFacts, StrikeFacts } from "./types";
 
 /** The kinds of cards, which this game draws differently. */
 export type Kind = Facts["kind"];
@@ -10,9 +10,15 @@ export const KINDS: readonly Kind[] = ["attack", "heroic", "tactic", "low_blow",
 
 export const kindOf = (card: Card | undefined): Kind => card?.kind ?? "attack";
 
-/** What is on an Action card; nothing for heroes, Encounters and cards nobody knows. */
+/** What is on an Action card; nothing for heroes, Encounters, the reference sheet and cards nobody knows. */
 export const actionOf = (card: Card | undefined): CardFacts | null =>
-  card && card.kind !== "hero" && card.kind !== "encounter" ? card.facts : null;
+  card && card.kind !== "hero" && card.kind !== "encounter" && card.kind !== "reference" ? card.facts : null;
+
+/** What stands on the reference sheet. */
+export function sectionsOf(cards: Cards): readonly SectionFacts[] {
+  const sheet = cards.get("reference");
+  return sheet?.kind === "reference" ? sheet.facts.sections : [];
+}
 
 export const heroOf = (card: Card | undefined): HeroFacts | null => (card?.kind === "hero" ? card.facts : null);
 

@@ -5,6 +5,7 @@ import bow from "~icons/game-icons/bow-arrow";
 import brokenAxe from "~icons/game-icons/broken-axe";
 import brokenPottery from "~icons/game-icons/broken-pottery";
 import bullseye from "~icons/game-icons/bullseye";
+import checklist from "~icons/game-icons/checklist";
 import coin from "~icons/game-icons/coinflip";
 import crossedSwords from "~icons/game-icons/crossed-swords";
 import cycle from "~icons/game-icons/cycle";
@@ -129,6 +130,7 @@ const BY_KIND: Readonly<Record<Kind, string>> = {
   item: roundPotion,
   hero: swordBrandish,
   encounter: daemon,
+  reference: checklist,
 };
 
 /** The sign of a kind of card. */

@@ -17,6 +17,7 @@ export function faceClass(kind: Kind): string {
       return "action item";
     case "hero":
     case "encounter":
+    case "reference":
       return "";
   }
 }
@@ -35,6 +36,7 @@ export const kindColour = (kind: Kind): string => {
       return "var(--k-item)";
     case "hero":
     case "encounter":
+    case "reference":
       return "var(--unknown)";
   }
 };

@@ -483,7 +483,8 @@ export type Facts =
   | { kind: "low_blow"; facts: CardFacts }
   | { kind: "item"; facts: CardFacts }
   | { kind: "hero"; facts: HeroFacts }
-  | { kind: "encounter"; facts: EncounterFacts };
+  | { kind: "encounter"; facts: EncounterFacts }
+  | { kind: "reference"; facts: ReferenceFacts };
 
 /** What is on an Action card. */
 export type CardFacts = {
@@ -607,6 +608,22 @@ export type Amount = number | string;
 export type TokensFacts =
   | { of: "wolves"; count: ByPlayers<number>; life: number }
   | { of: "goblins"; per_player: number; life: number; prestige: number };
+
+/** What one looks up during play, in the reader's language. */
+export type ReferenceFacts = { sections: Array<SectionFacts> };
+
+/** One heading and what stands below it. */
+export type SectionFacts = {
+  title: string;
+  /** Whether the lines are steps that follow each other. */
+  in_order: boolean;
+  lines: Array<LineFacts>;
+  /** What holds for all of them. */
+  note: string | null;
+};
+
+/** One line, and what it is about if that is said before it. */
+export type LineFacts = { about: string | null; text: string };
 
 /** What a player is helped with. */
 export type Aid = {

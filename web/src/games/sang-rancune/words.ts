@@ -16,6 +16,7 @@ const fr = {
     item: "Objet",
     hero: "Héros",
     encounter: "Rencontre",
+    reference: "Fiche",
   } satisfies Record<Kind, string>,
   kinds: {
     attack: "Attaques",
@@ -25,7 +26,9 @@ const fr = {
     item: "Objets",
     hero: "Héros",
     encounter: "Rencontres",
+    reference: "Fiches",
   } satisfies Record<Kind, string>,
+  deck: (count: number) => `Le paquet\u00a0: ${count} cartes`,
   form: { colossus: "Colosse", mist: "Brume" },
 
   table: "La table de Sang Rancune",
@@ -260,6 +263,7 @@ const en: Words = {
     item: "Item",
     hero: "Hero",
     encounter: "Encounter",
+    reference: "Sheet",
   },
   kinds: {
     attack: "Attacks",
@@ -269,7 +273,9 @@ const en: Words = {
     item: "Items",
     hero: "Heroes",
     encounter: "Encounters",
+    reference: "Sheets",
   },
+  deck: (count: number) => `The deck: ${count} cards`,
   form: { colossus: "Colossus", mist: "Mist" },
 
   table: "The table of Sang Rancune",
