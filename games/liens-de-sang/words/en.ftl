@@ -30,6 +30,10 @@ card-fan = Fan
 card-curse = Curse
 reference-name = Reference card
 reference-text = All ranks with their symbols and abilities, and what is dealt for each number of players. Everybody may read it at any time.
+reference-leader = A clan is led by its lowest number in play; by its highest once one of its members has the Quill.
+reference-clue = The Harlequin's clue shows the rival clan.
+reference-capture = The fourth wound is a capture and ends the game. The rival leader: your clan wins. Anybody else: it loses.
+reference-inquisitor = The Inquisitor wins alone if captured.
 color-purple = purple
 color-green = green
 

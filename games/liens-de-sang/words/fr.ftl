@@ -30,6 +30,10 @@ card-fan = Éventail
 card-curse = Malédiction
 reference-name = Carte de référence
 reference-text = Tous les rangs avec leurs symboles et leurs capacités, et ce qui est distribué selon le nombre de joueurs. Chacun peut la lire à tout moment.
+reference-leader = Le chef d'un clan est son plus petit numéro en jeu ; son plus grand, dès qu'un des siens a la Plume.
+reference-clue = L'indice de l'Arlequin montre le clan rival.
+reference-capture = La quatrième blessure est une capture et finit la partie. Le chef rival : votre clan gagne. Tout autre : il perd.
+reference-inquisitor = L'Inquisiteur, s'il est capturé, gagne seul.
 color-purple = violette
 color-green = verte
 

@@ -72,6 +72,8 @@ pub struct ReferenceFacts {
     pub ranks: Vec<RankFacts>,
     /// LS-210: what is dealt, for every number of players.
     pub deals: Vec<Deal>,
+    /// LS-105, LS-107, LS-409, LS-1003 to LS-1005: who leads, whose clue misleads, and what a capture is, in the reader's language.
+    pub notes: Vec<String>,
 }
 
 /// LS-104: what is on both cards of a rank.
@@ -79,6 +81,8 @@ pub struct ReferenceFacts {
 pub struct RankFacts {
     pub rank: Rank,
     pub ability: AbilityId,
+    /// What the ability does, in the reader's language.
+    pub text: String,
     /// The two affiliation symbols.
     pub symbols: Vec<Printed>,
     /// D3, D4: how many tokens of its own clan and how many unknown ones it can show together.
@@ -127,13 +131,13 @@ impl Prints for LiensDeSang {
             id: "reference".into(),
             name: words().say(language, "reference-name", &[]),
             text: words().say(language, "reference-text", &[]),
-            facts: Facts::Reference(on_reference()),
+            facts: Facts::Reference(on_reference(language)),
         };
         characters.chain(ability_cards).chain(tokens).chain([reference]).collect()
     }
 }
 
-fn on_reference() -> ReferenceFacts {
+fn on_reference(language: Language) -> ReferenceFacts {
     let box_of = catalogue();
     let on_rank = |rank: Rank| {
         let printed = box_of.characters().iter().find(|it| it.identity.rank() == rank);
@@ -153,11 +157,15 @@ fn on_reference() -> ReferenceFacts {
             usize::from(clan + unknown) <= symbols.len() && shown_by(identity, *clan, *unknown)
         });
         let shows = shows.collect();
-        RankFacts { rank, ability: facts.ability, symbols, shows }
+        let text = box_of.ability(facts.ability).text.get(language).into();
+        RankFacts { rank, ability: facts.ability, text, symbols, shows }
     };
     ReferenceFacts {
         ranks: Rank::ALL.into_iter().map(on_rank).collect(),
         deals: PLAYERS.filter_map(|players| box_of.deal(players).copied()).collect(),
+        notes: ["reference-leader", "reference-clue", "reference-capture", "reference-inquisitor"]
+            .map(|key| words().say(language, key, &[]))
+            .into(),
     }
 }
 

@@ -128,7 +128,7 @@ export function personOf(cards: Cards, identity: Identity | null | undefined): P
 /** LS-110: what is on the reference card. */
 export function referenceOf(cards: Cards): ReferenceFacts {
   const card = cards.get("reference");
-  return card?.kind === "reference" ? card.facts : { ranks: [], deals: [] };
+  return card?.kind === "reference" ? card.facts : { ranks: [], deals: [], notes: [] };
 }
 
 /** What a token shows. */

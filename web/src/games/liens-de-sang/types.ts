@@ -328,12 +328,16 @@ export type ReferenceFacts = {
   ranks: Array<RankFacts>;
   /** LS-210: what is dealt, for every number of players. */
   deals: Array<Deal>;
+  /** LS-105, LS-107, LS-409, LS-1003 to LS-1005: who leads, whose clue misleads, and what a capture is, in the reader's language. */
+  notes: Array<string>;
 };
 
 /** LS-104: what is on both cards of a rank. */
 export type RankFacts = {
   rank: Rank;
   ability: AbilityId;
+  /** What the ability does, in the reader's language. */
+  text: string;
   /** The two affiliation symbols. */
   symbols: Array<Printed>;
   /** D3, D4: how many tokens of its own clan and how many unknown ones it can show together. */

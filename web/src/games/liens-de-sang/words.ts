@@ -40,19 +40,6 @@ const fr = {
     courtesan: "Courtisane",
     inquisitor: "Inquisiteur",
   } as Record<AbilityId, string>,
-  /** One line each for the reference card. */
-  abilities: {
-    elder: "Prend la Plume : le plus grand numéro de son clan en devient le chef.",
-    assassin: "Un autre joueur subit deux blessures, puis reçoit la dague.",
-    harlequin: "Regarde deux cartes en secret. Son indice montre le clan rival.",
-    alchemist: "Seulement s'il est intervenu : blesse ou guérit celui qu'il a secouru.",
-    mentalist: "Un autre joueur subit une blessure, rang d'abord, puis reçoit la dague.",
-    guardian: "Donne un Bouclier, prend l'Épée de même couleur. Tout tombe à sa troisième blessure.",
-    berserker: "L'attaquant subit une blessure.",
-    mage: "Donne un Bâton et en prend un : pions d'affiliation toujours inconnus.",
-    courtesan: "Donne un Éventail : plus personne n'intervient pour ce joueur.",
-    inquisitor: "Distribue toutes les Malédictions, face cachée. Sa capture le fait gagner, lui seul.",
-  } as Record<AbilityId, string>,
   cards: {
     quill: "Plume",
     sword_purple: "Épée violette",
@@ -176,9 +163,6 @@ const fr = {
     players: "Joueurs",
     trueCurse: "Vraie malédiction",
     falseCurse: "Fausses malédictions",
-    leader: "Le chef d'un clan est son plus petit numéro en jeu ; son plus grand, dès qu'un des siens a la Plume.",
-    capture:
-      "La quatrième blessure est une capture et finit la partie. Le chef rival : votre clan gagne. Tout autre : il perd.",
   },
 
   // Windows and stakes
@@ -266,18 +250,6 @@ const en: Words = {
     mage: "Mage",
     courtesan: "Courtesan",
     inquisitor: "Inquisitor",
-  },
-  abilities: {
-    elder: "Takes the Quill: the clan's highest number leads from now on.",
-    assassin: "Another player suffers two wounds, then gets the dagger.",
-    harlequin: "Secretly looks at two cards. Shows the rival clan as a clue.",
-    alchemist: "Only after stepping in: wounds or heals the player helped.",
-    mentalist: "Another player suffers one wound, rank first, then gets the dagger.",
-    guardian: "Gives a Shield, takes the Sword of that colour. All of it ends with the third wound.",
-    berserker: "The attacker suffers one wound.",
-    mage: "Gives a Staff and takes one: affiliation tokens are always unknown.",
-    courtesan: "Gives a Fan: nobody steps in for that player any more.",
-    inquisitor: "Hands out all the Curses, face down. Wins alone if captured.",
   },
   cards: {
     quill: "Quill",
@@ -395,9 +367,6 @@ const en: Words = {
     players: "Players",
     trueCurse: "True Curse",
     falseCurse: "False Curses",
-    leader: "A clan is led by its lowest number in play; by its highest once one of its members has the Quill.",
-    capture:
-      "The fourth wound is a capture and ends the game. The rival leader: your clan wins. Anybody else: it loses.",
   },
 
   window: {
