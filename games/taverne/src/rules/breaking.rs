@@ -26,6 +26,9 @@ pub struct AtRisk {
     pub protection: bool,
 }
 
+/// TV-801: which die of an attack is the Break die; it is always one of the attacker's own.
+pub const BREAK_DIE: usize = 0;
+
 /// TV-559, TV-801, TV-803: the places of the dice that break something. TV-802: 1s and the Break die may do it together.
 /// TV-1011: only attack dice count.
 #[must_use]
@@ -36,13 +39,14 @@ pub fn breaking_dice(
 ) -> List<u8, MOST_DICE> {
     let ones = at_risk.used && attack.showing(1) >= book().combat.ones_that_break;
     let first = (at_risk.used || at_risk.protection) && break_die_shows(casse_tout, attack);
-    let breaks = |place: usize| (ones && attack.dice[place].face == 1) || (first && place == 0);
+    let breaks =
+        |place: usize| (ones && attack.dice[place].face == 1) || (first && place == BREAK_DIE);
     (0..attack.dice.len()).filter(|place| breaks(*place)).map(|place| place as u8).collect()
 }
 
-/// TV-801, TV-1103: with Casse-tout the first die, always one of the attacker's own, breaks on 5 or 6.
+/// TV-801, TV-1103: with Casse-tout the Break die breaks on 5 or 6.
 #[must_use]
 pub fn break_die_shows(casse_tout: bool, attack: &Roll<DiceFrom>) -> bool {
-    let first = attack.dice.first();
-    casse_tout && first.is_some_and(|die| die.face >= book().casse_tout.break_die_from)
+    let break_die = attack.dice.get(BREAK_DIE);
+    casse_tout && break_die.is_some_and(|die| die.face >= book().casse_tout.break_die_from)
 }

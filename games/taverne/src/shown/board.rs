@@ -9,6 +9,7 @@ use crate::Taverne;
 use crate::cards::book::book;
 use crate::cards::{Character, Mode, Treasure, Variant};
 use crate::rules::arrivals::is_right;
+use crate::rules::breaking::BREAK_DIE;
 use crate::rules::ending::{tally, worth};
 use crate::rules::terms::{living, reach, tavern_value};
 use crate::table::Question;
@@ -63,6 +64,8 @@ shelf::fields!(Board {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct House {
     pub variants: Vec<Variant>,
+    /// TV-801: the place of the Break die among the dice of an attack, where there is one.
+    pub break_die: Option<usize>,
     pub sealed_offers: bool,
     pub sale_turns: u8,
     pub tavern_name: Option<String>,
@@ -105,6 +108,7 @@ impl Shows for Taverne {
         Board {
             house: House {
                 variants: variants.map(|(variant, _)| variant).collect(),
+                break_die: given.casse_tout.then_some(BREAK_DIE),
                 sealed_offers: given.sealed_offers,
                 sale_turns: given.sale_turns,
                 tavern_name: given.tavern_name.clone(),

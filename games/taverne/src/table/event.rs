@@ -318,7 +318,7 @@ pub struct Struck {
     pub target: Character,
     pub victim: Seat,
     pub attack: Roll<DiceFrom>,
-    /// TV-801: whether the first die is the Break die.
+    /// TV-801: whether one of the dice is the Break die.
     pub break_die: bool,
     /// TV-559, TV-801, TV-803: the places of the dice that broke something.
     pub broke: List<u8, MOST_DICE>,

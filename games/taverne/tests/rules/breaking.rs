@@ -26,6 +26,16 @@ fn tv_801_tv_r33_the_first_die_breaks_on_5_or_6_and_counts_like_the_others() {
 }
 
 #[test]
+fn tv_801_the_page_is_told_which_die_is_the_break_die() {
+    let place = |table: &Table| {
+        let board = <taverne::Taverne as shelf::Shows>::shown(&table.gallery(), None);
+        board.house.break_die
+    };
+    assert_eq!(place(&hit(room(2), &[6, 2, 3, 4, 1], "elfe")), Some(0));
+    assert_eq!(place(&room(2).brawl()), None, "there is none without the variant");
+}
+
+#[test]
 fn tv_802_tv_r34_two_ones_break_too() {
     assert_eq!(broken(&hit(room(2), &[1, 1, 3, 4, 2], "elfe")), ["tabouret"]);
 }

@@ -11,7 +11,7 @@ export interface Happening {
   helpers: readonly string[];
   attack: Roll<DiceFrom> | null;
   defence: Roll<DiceFrom> | null;
-  /** Whether the first die of the attack decides what breaks. */
+  /** Whether one die of the attack decides what breaks. */
   hasBreakDie: boolean;
   /** The dice of the attack that broke something, by their places. */
   broke: readonly number[];

@@ -221,7 +221,14 @@ export type Board = {
 };
 
 /** The rules of this table, as far as a page shows them. */
-export type House = { variants: Array<Variant>; sealed_offers: boolean; sale_turns: number; tavern_name: string | null };
+export type House = {
+  variants: Array<Variant>;
+  /** TV-801: the place of the Break die among the dice of an attack, where there is one. */
+  break_die: number | null;
+  sealed_offers: boolean;
+  sale_turns: number;
+  tavern_name: string | null;
+};
 
 /** The three variants (TV-8xx, TV-9xx, TV-10xx). */
 export type Variant = "casse-tout" | "tous-sur-un" | "tete-dure";
@@ -380,7 +387,7 @@ export type Struck = {
   target: Character;
   victim: Seat;
   attack: Roll<DiceFrom>;
-  /** TV-801: whether the first die is the Break die. */
+  /** TV-801: whether one of the dice is the Break die. */
   break_die: boolean;
   /** TV-559, TV-801, TV-803: the places of the dice that broke something. */
   broke: Array<number>;

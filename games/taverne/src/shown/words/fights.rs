@@ -5,6 +5,7 @@ use shelf::speech::{things, whom, yes};
 use shelf::{Arg, Voice};
 
 use super::{blow, character, inside, object, posture, say};
+use crate::rules::breaking::BREAK_DIE;
 use crate::table::event::{DiceFrom, FightEvent, Struck};
 
 /// The faces of a roll; those that count stand in brackets.
@@ -99,7 +100,7 @@ fn strike(voice: &Voice<'_>, struck: &Struck) -> String {
             say(voice, "event-struck", args)
         }
     };
-    if let Some(first) = struck.attack.dice.first().filter(|_| struck.break_die) {
+    if let Some(first) = struck.attack.dice.get(BREAK_DIE).filter(|_| struck.break_die) {
         text.push(' ');
         text.push_str(&say(voice, "break-die", [("first", u16::from(first.face).into())]));
     }
