@@ -21,6 +21,7 @@ fn ls_1001_the_game_ends_at_the_first_capture_and_everything_is_turned_up() {
     let mut table = play(deal.tokens(1, "UU2").curses(6, 3, [5]));
     table.does(0, attack(1)).does(1, NO_REQUEST);
     assert!(table.asked().is_empty());
+    assert!(table.gallery().public.is_revealed, "and everybody can see that it is");
     assert_eq!(known_cards(&table.gallery()), "R9 B2 R1 B7 B5 R4 Ir");
     assert_eq!(known_clues(&table.view(0)), "R B R B B R R");
     assert_eq!(table.gallery().own.true_curse, Some(Seat::new(3)));

@@ -82,6 +82,16 @@ fn ls_e08_takes_back_a_declared_attack() {
 }
 
 #[test]
+fn ls_e07_ls_e08_an_attacker_who_is_wounded_cannot_act_again_instead_of_taking_his_token() {
+    let mut table = shows_rank(Position::deal(["R9", "B7", "R4", "B6", "R1", "B5"]));
+    table.does(1, USE);
+    table.refuses(0, attack(2), "LS-E07").refuses(0, pass(2), "LS-E08");
+    // Whoever has not attacked is told that something else is asked.
+    let mut other = play(deal());
+    other.does(0, attack(1)).refuses(1, attack(0), "LS-E01");
+}
+
+#[test]
 fn ls_e09_requests_with_a_fan_a_second_time_or_when_not_the_target() {
     let mut fan = play(deal().card(1, Card::Fan));
     fan.does(0, attack(1)).refuses(1, REQUEST, "LS-E09");

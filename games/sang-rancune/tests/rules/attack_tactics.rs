@@ -105,6 +105,18 @@ fn sr_420_only_the_final_cards_can_be_changed_and_share_one_window() {
 }
 
 #[test]
+fn sr_513_one_attack_among_the_final_cards_is_enough_for_echec_critique() {
+    let fight = alone("ripper", &["double_strike", "attack_40", "focus_strength"]);
+    let mut table = sets(fight.hand(1, &["feint", "critical_miss"]), "double_strike");
+    pass(&mut table, before_reveal(0));
+    table.does(0, replace(&["attack_40", "focus_strength"], None));
+    table.does(0, Action::Next { attack: 0 });
+    table.does(0, PASS).does(2, PASS).does(1, blow("critical_miss"));
+    pass_all(&mut table);
+    assert_eq!(struck(&table), [(0, 0)]);
+}
+
+#[test]
 fn sr_421_several_attacks_have_separate_targets_and_death_checks() {
     let fight = alone("wolf_pack", &["double_strike", "attack_40", "attack_30"]);
     let mut table = sets(fight, "double_strike");
@@ -176,6 +188,13 @@ fn sr_424_a_second_multiplier_is_discarded_without_effect() {
     let table = sets(fight, "slip_behind");
     assert_eq!(hero(&table, 0).prepared.len(), 1);
     assert_eq!(discarded(&table, "slip_behind"), 1);
+}
+
+#[test]
+fn sr_424_a_second_card_that_adds_is_prepared_beside_the_first() {
+    let fight = alone("ripper", &["focus_strength"]).prepared(0, &["focus_strength"]);
+    let table = sets(fight, "focus_strength");
+    assert_eq!(hero(&table, 0).prepared.len(), 2);
 }
 
 #[test]
