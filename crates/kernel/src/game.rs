@@ -115,6 +115,13 @@ pub trait Game: Sized + 'static {
         false
     }
 
+    /// For a question in which speed decides: how many answers it has had since it was first put. Every answer that does
+    /// not end a race puts it anew to the others, and all the while it is one question: what was on its way counts. Nothing
+    /// for any other question.
+    fn race(_look: Look<'_, Self>, _question: Self::Question) -> Option<u32> {
+        None
+    }
+
     /// Whether a sealed answer to this question stands once it is given. By default it may be changed until the last
     /// one is in.
     fn answer_stands(_question: Self::Question) -> bool {

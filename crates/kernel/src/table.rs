@@ -185,6 +185,19 @@ impl<G: Game> Table<G> {
         self.serial
     }
 
+    /// Since which number the open question has been the same, if it is a race ([`Game::race`]).
+    #[must_use]
+    pub fn race_since(&self) -> Option<u32> {
+        let answered = G::race(self.look(Viewer::Gallery), self.question()?)?;
+        Some(self.serial.wrapping_sub(answered))
+    }
+
+    /// Whether an answer that names this number is meant for the open question.
+    fn is_open(&self, serial: u32) -> bool {
+        let since = self.race_since().unwrap_or(self.serial);
+        serial.wrapping_sub(since) <= self.serial.wrapping_sub(since)
+    }
+
     /// The result, once the game is over.
     #[must_use]
     pub const fn outcome(&self) -> Option<&Outcome> {
@@ -280,7 +293,7 @@ impl<G: Game> Table<G> {
         seat: Seat,
         action: &G::Action,
     ) -> Result<(), Refusal<G::Forbidden>> {
-        if self.outcome.is_none() && serial != self.serial {
+        if self.outcome.is_none() && !self.is_open(serial) {
             return Err(Refusal::Stale);
         }
         self.check(seat, action)
@@ -426,7 +439,7 @@ impl<G: Game> Table<G> {
         action: G::Action,
         told: Telling<'_, G>,
     ) -> Result<(), Refusal<G::Forbidden>> {
-        if self.outcome.is_none() && serial != self.serial {
+        if self.outcome.is_none() && !self.is_open(serial) {
             return Err(Refusal::Stale);
         }
         self.apply(seat, action, told)

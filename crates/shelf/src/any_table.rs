@@ -26,6 +26,8 @@ pub trait AnyTable: Send + fmt::Debug {
     fn order(&self) -> Vec<Seat>;
     /// The number of the open question.
     fn serial(&self) -> u32;
+    /// Since which number the open question has been the same, if it is a race.
+    fn race_since(&self) -> Option<u32>;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// How many seconds those asked have for the open question. Nothing if there is no limit or no question, or if the

@@ -110,6 +110,10 @@ impl kernel::Game for Taverne {
         true
     }
 
+    fn race(look: Look<'_>, question: Question) -> Option<u32> {
+        arrivals::race(look, question)
+    }
+
     /// TV-907, TV-R83: a call for support is what may be let go by, again and again. Protests, ripostes and claims are
     /// decisions of their own each time.
     fn is_pass(action: &Action) -> bool {

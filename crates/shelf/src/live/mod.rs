@@ -106,6 +106,10 @@ where
         self.table.serial()
     }
 
+    fn race_since(&self) -> Option<u32> {
+        self.table.race_since()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.table.outcome().copied()
     }

@@ -195,7 +195,8 @@ fn seen<G: Trial>(game: &RandomGame<G>, seat: Seat) -> Option<View<G>> {
 fn late_answer<G: Trial>(game: &mut RandomGame<G>, options: &[G::Action]) {
     let (Some(action), Some(seat)) = (options.first(), game.table.asked().lowest()) else { return };
     let before = game.table.clone();
-    let refusal = game.table.apply_to(before.serial().wrapping_sub(1), seat, *action, None);
+    let since = before.race_since().unwrap_or_else(|| before.serial());
+    let refusal = game.table.apply_to(since.wrapping_sub(1), seat, *action, None);
     if !matches!(refusal, Err(Refusal::Stale | Refusal::GameOver)) || game.table != before {
         game.fail("an answer to an earlier question was not simply refused");
     }

@@ -5,7 +5,6 @@ use kernel::{Answers, List, Seat, Seats};
 
 use super::ending;
 use super::terms::{clockwise, has_standing};
-use crate::Play;
 use crate::cards::book::book;
 use crate::cards::{Arrival, Bond, Character};
 use crate::table::action::RoundChoice;
@@ -13,6 +12,7 @@ use crate::table::event::{EndEvent, RoundEvent, TwoDice};
 use crate::table::given::ClaimRule;
 use crate::table::public::Call;
 use crate::table::{Action, Event, Figure, Posture, Public, Question, Step};
+use crate::{Look, Play};
 
 /// TV-631: three cards, one at a time, each settled before the next. TV-632: the Militia ends the game.
 pub(crate) fn next(play: &mut Play<'_>, drawn: u8) {
@@ -63,6 +63,14 @@ pub fn still_racing(public: &Public) -> Seats {
         return Seats::NONE;
     }
     public.groups.seats().minus(call.wrong).minus(call.silent)
+}
+
+/// TV-648, TV-R79, TV-R86: a race is one window, however often it is opened again for those who are left.
+pub(crate) fn race(look: Look<'_>, question: Question) -> Option<u32> {
+    if question != (Question::Claim {}) || look.given.claims != ClaimRule::Race {
+        return None;
+    }
+    look.public.call.map(|call| (call.right.len() + call.wrong.len() + call.silent.len()) as u32)
 }
 
 /// The claims are in, or one of a race; with automatic claims nobody was asked.

@@ -138,6 +138,19 @@ fn tv_647_an_arrival_joins_standing() {
 }
 
 #[test]
+fn tv_r86_a_claim_that_was_on_its_way_counts() {
+    let mut table =
+        call(3, &["menestrel"]).config(|config| config.claims = Claims::Race).round_end();
+    let serial = table.table().serial();
+    table.does(0, SILENT);
+    let mut race = table.table().clone();
+    assert_eq!(race.serial(), serial + 1, "the others are asked anew");
+    assert!(race.apply_to(serial - 1, seat(1), CLAIM, None).is_err(), "that was another question");
+    race.apply_to(serial, seat(1), CLAIM, None).expect("it is the same race");
+    assert_eq!(race.public().owner(who("menestrel")), seat(1));
+}
+
+#[test]
 fn tv_648_tv_r67_tv_r79_a_race_goes_to_the_first_right_claim() {
     let race = || call(3, &["menestrel"]).config(|config| config.claims = Claims::Race).round_end();
     let mut table = race();
