@@ -51,7 +51,7 @@ import wingfoot from "~icons/game-icons/wingfoot";
 import wolf from "~icons/game-icons/wolf-head";
 
 import type { Kind } from "./facts";
-import { portrait } from "./portraits.svelte";
+import { portrait } from "./portraits";
 
 /** The signs of the table. */
 export const SIGNS = {

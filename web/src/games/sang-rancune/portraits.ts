@@ -1,6 +1,6 @@
 // The portraits of the Encounters. A game meets nine of them, so each is fetched when it is first looked at.
 
-import { SvelteMap } from "svelte/reactivity";
+import { drawings } from "$lib/kit/drawings.svelte";
 
 type Drawing = Promise<{ default: string }>;
 
@@ -33,19 +33,5 @@ const FETCH: Readonly<Record<string, () => Drawing>> = {
   cursed_mirror: () => import("~icons/game-icons/mirror-mirror"),
 };
 
-const drawn = new SvelteMap<string, string>();
-const fetched = new Set<string>();
-
 /** The portrait of an Encounter; nothing for the moment it takes to fetch it. */
-export function portrait(id: string): string | undefined {
-  const fetch = FETCH[id];
-  if (fetch && !fetched.has(id)) {
-    fetched.add(id);
-    fetch().then(
-      ({ default: drawing }) => drawn.set(id, drawing),
-      // Without it the common sign stands there; the next look tries again.
-      () => fetched.delete(id),
-    );
-  }
-  return drawn.get(id);
-}
+export const portrait = drawings((id) => FETCH[id]?.().then(({ default: drawing }) => drawing));
