@@ -1,13 +1,16 @@
 //! How Heroes, seats and variants fare when `regular` bots play: Markdown tables for `docs/balance/taverne.md`.
 //!
 //! `cargo run --release -p taverne --example balance -- 500 0 > table.md` plays so many games for every number of players
-//! and every set of variants, beginning with that game. With `habits` behind it the games are those of one player with a
+//! and every set of variants, beginning with that game. With the name of a file behind it, what was counted before is read
+//! from there, and the sums are written there, so that many games can be played in several goes. With `habits` behind it the games are those of one player with a
 //! habit among regulars: what it wins to never offer anything, or to send every Hero to the Door.
 
+use std::fs;
 use std::io::{self, Write};
 
 use bots::Policy;
 use kernel::{Observation, Rng, Seat, Seats, Table, Viewer};
+use serde::{Deserialize, Serialize};
 use shelf::Published;
 use taverne::cards::{Hero, Variant};
 use taverne::table::Deed;
@@ -29,7 +32,7 @@ const SETS: [(&str, &[Variant]); 6] = [
 ];
 
 /// How often something was there, and what it won: a game won by several is shared among them.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 struct Share {
     there: u64,
     /// Thousandths of games, times the players: a thousand for each game is a fair share.
@@ -64,7 +67,7 @@ fn hundredths(thousandths: u64) -> String {
 }
 
 /// What was seen of the games of one size with one set of variants.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 struct Sheet {
     games: u64,
     answers: u64,
@@ -83,15 +86,22 @@ fn main() -> io::Result<()> {
     let games = number().unwrap_or(100);
     let first = number().unwrap_or(0);
     let bot = Taverne::bot("regular").expect("there is a regular bot");
-    if words.next().is_some_and(|word| word == "habits") {
+    let kept = words.next();
+    if kept.as_deref() == Some("habits") {
         return write_habits(first..first + games, &*bot, &mut io::stdout().lock());
     }
-    let mut book = Book::default();
+    let mut book = match &kept {
+        Some(file) if fs::exists(file)? => serde_json::from_slice(&fs::read(file)?)?,
+        _ => Book::default(),
+    };
     for (size, sheets) in book.iter_mut().enumerate() {
         for (sheet, (_, set)) in sheets.iter_mut().zip(SETS) {
             let config = Config { timers: None, ..Config::new(size as u8 + 2).with(set) };
             (first..first + games).for_each(|number| play(&config, number, &*bot, sheet));
         }
+    }
+    if let Some(file) = &kept {
+        fs::write(file, serde_json::to_vec(&book)?)?;
     }
     write(&book, &mut io::stdout().lock())
 }
