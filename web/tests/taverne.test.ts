@@ -2,7 +2,9 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { fit } from "$games/taverne/fit";
+import { deeds } from "$games/taverne/deeds";
+import EndingSheet from "$games/taverne/EndingSheet.svelte";
+import { beside, fit } from "$games/taverne/fit";
 import { happening } from "$games/taverne/happening";
 import { retell, touched } from "$games/taverne/retell";
 import type { Game, Told } from "$games/taverne/scene";
@@ -40,6 +42,17 @@ describe("the room", () => {
     expect(cell * 3).toBeLessThanOrEqual(300);
     expect(fit({ width: 2000, height: 900 }, 2, 132).cell).toBe(132);
     expect(fit({ width: 110, height: 60 }, 9, 132)).toEqual({ cell: 42, isRow: true });
+  });
+
+  it("says beside a small card who it is, where there is room", () => {
+    const low = { width: 480, height: 60 };
+    expect(beside(low, 2, fit(low, 2, 132))).toBe(150);
+    const column = { width: 180, height: 220 };
+    expect(beside(column, 2, fit(column, 2, 132))).toBe(180 - fit(column, 2, 132).cell - 8);
+    const narrow = { width: 170, height: 60 };
+    expect(beside(narrow, 2, fit(narrow, 2, 132))).toBe(0);
+    const high = { width: 480, height: 200 };
+    expect(beside(high, 2, fit(high, 2, 132))).toBe(0);
   });
 
   it("calls the second of several equal Arrivals by its number", () => {
@@ -188,7 +201,7 @@ describe("golden moments", () => {
     for (const { seats, moments } of golden.records) {
       const last = moments.at(-1);
       if (!last) throw new Error("a record without moments");
-      const body = drawn(game.Ending, { scene: sceneOf(seats, last) });
+      const body = drawn(EndingSheet, { scene: sceneOf(seats, last) });
       expect(last.view.shown.tallies).toHaveLength(seats);
       for (const { allotted, total } of last.view.shown.tallies) {
         expect(body).toMatch(new RegExp(`>${total} points?<`));
@@ -203,5 +216,73 @@ describe("golden moments", () => {
     const who = found.moment.view.public.groups[found.moment.seat]?.find(({ posture }) => posture === "standing")?.who;
     const scene = sceneOf(found.seats, found.moment, { may: (pick) => pick === `character:${who}` });
     expect(drawn(game.Board, { scene }).match(/peut être choisi/g)).toHaveLength(1);
+  });
+});
+
+describe("an Arrival at the threshold", () => {
+  it("says whether speed decides, and does not hide it behind a wrong claim", () => {
+    const asked = moments.find(({ moment }) => moment.question.question?.ask === "claim");
+    if (!asked) throw new Error("no claim among the golden moments");
+    const { moment, seats } = asked;
+    const sealed = drawn(game.Board, { scene: sceneOf(seats, moment) });
+    expect(sealed).toContain("inutile de se presser");
+    const call = { ...moment.view.public.call, wrong: [0] };
+    const view = { ...moment.view, public: { ...moment.view.public, call } } as typeof moment.view;
+    const question = { ...moment.question, put_to: "anyone" } as typeof moment.question;
+    const race = drawn(game.Board, { scene: sceneOf(seats, { ...moment, view, question }) });
+    expect(race).toContain("Une course");
+    expect(race).not.toContain("inutile de se presser");
+  });
+});
+
+describe("the story at the end", () => {
+  it("shows everybody in their place, and what parts players with equal points (TV-707)", () => {
+    const last = moments.findLast(({ moment }) => moment.question.question === null);
+    if (!last) throw new Error("no end among the golden moments");
+    const { moment, seats } = last;
+    const order = [...moment.view.shown.ranking].reverse().map(({ seat }, at) => ({
+      seat,
+      place: at + 1,
+      tie: at === 1 ? { heroes: 1, treasures: 4 } : null,
+    }));
+    const view = { ...moment.view, shown: { ...moment.view.shown, ranking: order } };
+    const body = drawn(EndingSheet, { scene: sceneOf(seats, { ...moment, view }) });
+    const places = [...body.matchAll(/<li value="(\d)"/g)].map(([, place]) => Number(place));
+    expect(places).toEqual(order.map(({ place }) => place));
+    expect(body).toContain("à égalité\u00a0: 1 Héros non KO, 4 Trésors");
+  });
+
+  const struck = (seat: number, who: string, faces: number[]): Event => ({
+    kind: "fight",
+    what: "struck",
+    seat,
+    who,
+    target: "elfe",
+    victim: 1 - seat,
+    attack: roll(...faces),
+    break_die: false,
+    broke: [],
+    defence: null,
+    result: 0,
+  });
+  const harmed = (to: "tilted" | "ko"): Event => ({ kind: "fight", what: "harmed", who: "elfe", from: "standing", to });
+
+  it("counts what everybody did, and who threw best", () => {
+    const told: Event[] = [
+      struck(0, "troll", [6, 6, 1]),
+      harmed("ko"),
+      { kind: "treasure", what: "stolen", by: 0, from: 1, treasure: null },
+      struck(1, "barde", [6, 2]),
+      harmed("tilted"),
+      struck(1, "barde", [1, 2, 3, 4]),
+      { kind: "treasure", what: "picked_up", seat: 1, who: "barde", treasure: "grimoire", face_down: false },
+    ];
+    const { each, best } = deeds(told, 2);
+    expect(each).toEqual([
+      { blows: 1, hits: 1, knockedOut: 1, taken: 1, pickedUp: 0 },
+      { blows: 2, hits: 1, knockedOut: 0, taken: 0, pickedUp: 1 },
+    ]);
+    expect(best).toEqual({ seat: 0, who: "troll", hits: 2, dice: 3 });
+    expect(deeds([], 2).best).toBeNull();
   });
 });

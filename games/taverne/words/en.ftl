@@ -24,6 +24,10 @@ objects = { $n ->
     [one] { $n } Object
    *[other] { $n } Objects
 }
+heroes = { $n ->
+    [one] { $n } Hero
+   *[other] { $n } Heroes
+}
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -63,6 +67,7 @@ ask-support = { $you ->
     [yes] { $who } calls on you: { $what }. Do you send somebody?
    *[no] { $who } waits for support: { $what }.
 }
+ask-after-blow = { $target }: { $state }, by { $by }.
 ask-drop = { $you ->
     [yes] Which Treasure do you drop, face up?
    *[no] { $who } drops a Treasure.
@@ -122,11 +127,20 @@ do-silent = Stay silent
 do-tilt = Tilt { $who }
 hint-right = your claim would be right
 hint-wrong = your claim would be wrong
-event-started = The table is set: { $groups }. { $who } sells first.
-event-group = { $who } plays { $heroes }
+event-started = The table is set: { $groups }. { $you ->
+    [yes] You sell
+   *[no] { $who } sells
+} first.
+event-group = { $you ->
+    [yes] you play
+   *[no] { $who } plays
+} { $heroes }
 event-dealt = Everybody is dealt { $count } Treasures. Yours: { $treasures }.
 event-dealt-others = Everybody is dealt { $count } Treasures.
-event-skipped = { $who } has nothing to sell: the sale turn is skipped.
+event-skipped = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} nothing to sell: the sale turn is skipped.
 event-shown = { $you ->
     [yes] You put up for sale
    *[no] { $who } puts up for sale
@@ -137,7 +151,10 @@ event-declined = { $you ->
 } ({ $card }).
 event-offers = The offers: { $offers }.
 event-offer = { $who }: { $cards }
-event-sold = { $seller } gives { $treasure } to { $buyer } for: { $price }.
+event-sold = { $you ->
+    [yes] You give
+   *[no] { $seller } gives
+} { $treasure } to { $buyer } for: { $price }.
 event-refused = { $you ->
     [yes] You refuse
    *[no] { $who } refuses
@@ -159,8 +176,14 @@ event-left-hiding = { $who } comes out of hiding: { $object } is discarded.
 event-left-door = { $who } leaves the Door.
 event-cover-discarded = { $who } loses a cover: { $object } is discarded.
 event-trophy-discarded = { $who }: { $object } is discarded.
-event-weapon-back = { $treasure } leaves { $who } and goes back to the hand of { $seat }.
-event-mustered = { $who } asks for help. Own supporters: { $own }. Called on: { $called }.
+event-weapon-back = { $treasure } leaves { $who } and goes back to { $you ->
+    [yes] your hand
+   *[no] the hand of { $seat }
+}.
+event-mustered = { $you ->
+    [yes] You ask
+   *[no] { $who } asks
+} for help. Own supporters: { $own }. Called on: { $called }.
 event-supported = { $who } is supported by: { $supporters }.
 test-hide = test to hide
 test-stay = test to stay hidden
@@ -186,44 +209,87 @@ like-circled = { $type } { $score } (circled)
 event-harmed = { $who }: { $from } → { $to }.
 event-unharmed = { $who } does not budge.
 event-broken = Broken: { $object }. The tavern is worth { $tavern }.
-event-object-discarded = { $object } is discarded.
+event-object-discarded = Discarded: { $object }.
 event-protection-lost = { $who } loses the Protection: { $object } { $broken ->
     [yes] breaks
    *[no] is discarded
 }.
 event-door-lost = { $who } is no longer at the Door.
-event-riposte = { $seat } hits back, { $who }: { $blow }.
+event-riposte = { $you ->
+    [yes] You hit back
+   *[no] { $seat } hits back
+}, { $who }: { $blow }.
 event-no-riposte = { $who } ({ $seat }) does not hit back.
 event-picked-up = { $who } ({ $seat }) picks up { $treasure }.
 event-picked-up-down = { $who } ({ $seat }) picks up a face-down Treasure.
 event-picked-up-mine = { $who } ({ $seat }) picks up a face-down Treasure: { $treasure }.
-event-stolen = { $by } takes { $treasure } at random from { $from }.
+event-stolen = { $you ->
+    [yes] You take
+   *[no] { $by } takes
+} { $treasure } at random from { $from }.
+event-stolen-mine = { $by } takes { $treasure } at random from you.
 event-dropped = { $you ->
     [yes] You drop
    *[no] { $who } drops
 } { $treasure }.
-event-looked = { $by } looks at { $size } of { $at }.
-event-looked-cards = { $by } looks at { $size } of { $at }: { $cards }.
-event-looted = { $by } takes { $treasure } from { $from }.
-event-spilled = { $size } of { $who } on the floor, face down.
-event-spilled-cards = { $size } of { $who } on the floor, face down ({ $cards }).
-event-sheltered = { $who } puts { $size } in safety.
-event-sheltered-cards = { $who } puts { $size } in safety: { $cards }.
-event-objects-discarded = { $who } discards { $objects } and keeps { $kept }.
+event-looked = { $you ->
+    [yes] You look
+   *[no] { $by } looks
+} at { $size } of { $at }.
+event-looked-cards = { $you ->
+    [yes] You look
+   *[no] { $by } looks
+} at { $size } of { $at }: { $cards }.
+event-looked-mine = { $by } looks at { $size } of yours: { $cards }.
+event-looted = { $you ->
+    [yes] You take
+   *[no] { $by } takes
+} { $treasure } from { $from }.
+event-looted-mine = { $by } takes { $treasure } from you.
+event-spilled = { $you ->
+    [yes] You lose
+   *[no] { $who } loses
+} { $size } to the floor, face down.
+event-spilled-cards = { $you ->
+    [yes] You lose
+   *[no] { $who } loses
+} { $size } to the floor, face down ({ $cards }).
+event-sheltered = { $you ->
+    [yes] You put
+   *[no] { $who } puts
+} { $size } in safety.
+event-sheltered-cards = { $you ->
+    [yes] You put
+   *[no] { $who } puts
+} { $size } in safety: { $cards }.
+event-objects-discarded = { $you ->
+    [yes] You discard
+   *[no] { $who } discards
+} { $objects }, keeping { $kept }.
 event-drew = { $who } draws { $size }.
 event-drew-cards = You draw { $size }: { $cards }.
 event-reshuffled = The discard pile ({ $size }) becomes the Object pile again.
 event-straightened = Everybody straightens by one step.
 event-lapsed = The hiding place of { $who } was not kept up: { $object } is discarded.
 event-came = { $arrival } enters the tavern.
+event-claimed-nobody = Nobody claims: everybody rolls.
 event-claimed = MINE! Rightly: { $right }. Wrongly: { $wrong }.
-event-raced = { $who } shouts MINE! { $right ->
+event-raced = { $you ->
+    [yes] You shout
+   *[no] { $who } shouts
+} MINE! { $right ->
     [yes] Rightly.
    *[no] Wrongly.
 }
-event-penalty = { $seat } tilts { $who } for the wrong claim.
+event-penalty = { $you ->
+    [yes] You tilt
+   *[no] { $seat } tilts
+} { $who } for the wrong claim.
 event-rolled-for = Dice for { $arrival }: { $rolls }.
-event-joined = { $arrival } joins { $who }.
+event-joined = { $you ->
+    [yes] { $arrival } joins you
+   *[no] { $arrival } joins { $who }
+}.
 event-militia = The Militia! Everything stops.
 event-last-group = The only group left in the tavern is that of: { $who }.
 event-scored = { $who }: { $total } ({ $treasures }).
@@ -239,6 +305,8 @@ sheet-trade = Trade, sale no. { $turn }: { $who } sells. Agitation: { $laid } of
 sheet-shown = For sale: { $treasure }.
 sheet-brawl = Brawl, round { $round }. Next to lead: { $who }. Arrivals to come: { $left }.
 sheet-over = The game is over.
+sheet-place = { $place }. { $who }: { $points }{ $tie }
+sheet-tie = a tie: { $heroes } not KO, { $treasures }
 sheet-tavern = Tavern: { $value } ({ $state }, { $points } for the Innkeeper). Discarded: { $discard }. Broken: { $broken }. Pile: { $pile }.
 sheet-name = The tavern: { $name }
 sheet-floor = On the floor: { $cards }.
@@ -309,7 +377,7 @@ setting-claims-usual-help = In secret if everybody is there, otherwise by itself
 setting-claims-sealed = In secret
 setting-claims-sealed-help = Everybody chooses, then all is revealed.
 setting-claims-race = As a race
-setting-claims-race-help = The first right claim wins.
+setting-claims-race-help = The first right claim wins. It favours quick hands and quick connections.
 setting-claims-auto = By itself
 setting-claims-auto-help = Everybody who would be right claims.
 setting-claim_hint = Hint for claims
@@ -417,6 +485,8 @@ card-state = From { $min } to { $max }: { $points } for the Innkeeper.
 then-worth = Worth { $points } to you.
 then-bargain = You get { $get } and give { $give }, as your Heroes count.
 then-agitated = Your Agitation card is spent: { $laid } of { $of }. The brawl begins with { $of }.
+then-protest = Your Agitation card is spent: { $laid } of { $of } at least, for others may protest too. The brawl begins with { $of }.
+then-protest-first = One protest is laid, the first from the Seller’s left: { $laid } of { $of }, by your card or another. The brawl begins with { $of }.
 then-brawl = Your Agitation card is the last: the brawl begins, and you lead.
 then-peace = If everybody agrees, the game ends now and Treasures are counted.
 then-no-peace = The trade goes on.

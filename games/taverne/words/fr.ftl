@@ -24,6 +24,10 @@ objects = { $n ->
     [one] { $n } Objet
    *[other] { $n } Objets
 }
+heroes = { $n ->
+    [one] { $n } Héros
+   *[other] { $n } Héros
+}
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -63,6 +67,7 @@ ask-support = { $you ->
     [yes] { $who } vous appelle : { $what }. Envoyez-vous quelqu’un ?
    *[no] { $who } attend du soutien : { $what }.
 }
+ask-after-blow = { $target } : { $state }, par { $by }.
 ask-drop = { $you ->
     [yes] Quel Trésor lâchez-vous, face visible ?
    *[no] { $who } lâche un Trésor.
@@ -122,11 +127,20 @@ do-silent = Se taire
 do-tilt = Incliner { $who }
 hint-right = votre cri serait juste
 hint-wrong = votre cri serait de trop
-event-started = La table est mise : { $groups }. { $who } vend en premier.
-event-group = { $who } joue { $heroes }
+event-started = La table est mise : { $groups }. { $you ->
+    [yes] Vous vendez
+   *[no] { $who } vend
+} en premier.
+event-group = { $you ->
+    [yes] vous jouez
+   *[no] { $who } joue
+} { $heroes }
 event-dealt = Chacun reçoit { $count } Trésors. Les vôtres : { $treasures }.
 event-dealt-others = Chacun reçoit { $count } Trésors.
-event-skipped = { $who } n’a rien à vendre : tour de vente passé.
+event-skipped = { $you ->
+    [yes] Vous n’avez
+   *[no] { $who } n’a
+} rien à vendre : tour de vente passé.
 event-shown = { $you ->
     [yes] Vous mettez en vente
    *[no] { $who } met en vente
@@ -137,7 +151,10 @@ event-declined = { $you ->
 } ({ $card }).
 event-offers = Les offres : { $offers }.
 event-offer = { $who } : { $cards }
-event-sold = { $seller } cède { $treasure } à { $buyer } contre : { $price }.
+event-sold = { $you ->
+    [yes] Vous cédez
+   *[no] { $seller } cède
+} { $treasure } à { $buyer } contre : { $price }.
 event-refused = { $you ->
     [yes] Vous refusez
    *[no] { $who } refuse
@@ -159,8 +176,14 @@ event-left-hiding = { $who } sort de sa planque : { $object } va à la défausse
 event-left-door = { $who } quitte la Porte.
 event-cover-discarded = { $who } perd sa cachette ou son abri : { $object } va à la défausse.
 event-trophy-discarded = { $who } : { $object } va à la défausse.
-event-weapon-back = { $treasure } quitte { $who } et revient dans la main de { $seat }.
-event-mustered = { $who } demande de l’aide. Les siens : { $own }. Appel à : { $called }.
+event-weapon-back = { $treasure } quitte { $who } et revient dans { $you ->
+    [yes] votre main
+   *[no] la main de { $seat }
+}.
+event-mustered = { $you ->
+    [yes] Vous demandez
+   *[no] { $who } demande
+} de l’aide. Les siens : { $own }. Appel à : { $called }.
 event-supported = { $who } reçoit l’aide de : { $supporters }.
 test-hide = test de planque
 test-stay = test pour rester dans la planque
@@ -195,38 +218,87 @@ event-protection-lost = { $who } perd sa Protection : { $object } { $broken ->
    *[no] va à la défausse
 }.
 event-door-lost = { $who } n’est plus à la Porte.
-event-riposte = Riposte de { $seat }, { $who } : { $blow }.
+event-riposte = { $you ->
+    [yes] Votre riposte
+   *[no] Riposte de { $seat }
+}, { $who } : { $blow }.
 event-no-riposte = { $who } ({ $seat }) ne riposte pas.
 event-picked-up = { $who } ({ $seat }) ramasse { $treasure }.
 event-picked-up-down = { $who } ({ $seat }) ramasse un Trésor face cachée.
 event-picked-up-mine = { $who } ({ $seat }) ramasse un Trésor face cachée : { $treasure }.
-event-stolen = { $by } prend au hasard { $treasure } à { $from }.
+event-stolen = { $you ->
+    [yes] Vous prenez
+   *[no] { $by } prend
+} au hasard { $treasure } à { $from }.
+event-stolen-mine = { $by } vous prend au hasard { $treasure }.
 event-dropped = { $you ->
     [yes] Vous lâchez
    *[no] { $who } lâche
 } { $treasure }.
-event-looked = { $by } regarde { $size } de { $at }.
-event-looked-cards = { $by } regarde { $size } de { $at } : { $cards }.
-event-looted = { $by } prend { $treasure } à { $from }.
-event-spilled = { $size } de { $who } : à terre, face cachée.
-event-spilled-cards = { $size } de { $who } : à terre, face cachée ({ $cards }).
-event-sheltered = { $who } met à l’abri { $size }.
-event-sheltered-cards = { $who } met à l’abri { $size } : { $cards }.
-event-objects-discarded = { $who } défausse { $objects } et garde { $kept }.
+event-looked = { $you ->
+    [yes] Vous regardez
+   *[no] { $by } regarde
+} { $size } de { $at }.
+event-looked-cards = { $you ->
+    [yes] Vous regardez
+   *[no] { $by } regarde
+} { $size } de { $at } : { $cards }.
+event-looked-mine = { $by } regarde { $size } à vous : { $cards }.
+event-looted = { $you ->
+    [yes] Vous prenez
+   *[no] { $by } prend
+} { $treasure } à { $from }.
+event-looted-mine = { $by } vous prend { $treasure }.
+event-spilled = { $you ->
+    [yes] Vous laissez
+   *[no] { $who } laisse
+} tomber { $size }, face cachée.
+event-spilled-cards = { $you ->
+    [yes] Vous laissez
+   *[no] { $who } laisse
+} tomber { $size }, face cachée ({ $cards }).
+event-sheltered = { $you ->
+    [yes] Vous mettez
+   *[no] { $who } met
+} à l’abri { $size }.
+event-sheltered-cards = { $you ->
+    [yes] Vous mettez
+   *[no] { $who } met
+} à l’abri { $size } : { $cards }.
+event-objects-discarded = { $you ->
+    [yes] Vous défaussez
+   *[no] { $who } défausse
+} { $objects } et { $you ->
+    [yes] gardez
+   *[no] garde
+} { $kept }.
 event-drew = { $who } pioche { $size }.
 event-drew-cards = Vous piochez { $size } : { $cards }.
 event-reshuffled = La défausse ({ $size }) redevient la pioche des Objets.
 event-straightened = Chacun se redresse d’un cran.
 event-lapsed = La planque de { $who } n’a pas été tenue : { $object } va à la défausse.
 event-came = { $arrival } entre dans la taverne.
+event-claimed-nobody = Personne ne réclame : tout le monde lance les dés.
 event-claimed = À MOI ! Avec raison : { $right }. À tort : { $wrong }.
-event-raced = { $who } crie À MOI ! { $right ->
+event-raced = { $you ->
+    [yes] Vous criez
+   *[no] { $who } crie
+} À MOI ! { $right ->
     [yes] Avec raison.
    *[no] À tort.
 }
-event-penalty = { $seat } incline { $who } pour son cri de trop.
+event-penalty = { $you ->
+    [yes] Vous inclinez
+   *[no] { $seat } incline
+} { $who } pour { $you ->
+    [yes] votre
+   *[no] son
+} cri de trop.
 event-rolled-for = Les dés pour { $arrival } : { $rolls }.
-event-joined = { $arrival } rejoint { $who }.
+event-joined = { $you ->
+    [yes] { $arrival } vous rejoint
+   *[no] { $arrival } rejoint { $who }
+}.
 event-militia = La Milice ! Tout s’arrête.
 event-last-group = Il ne reste dans la taverne que le groupe de : { $who }.
 event-scored = { $who } : { $total } ({ $treasures }).
@@ -242,6 +314,8 @@ sheet-trade = Troc, vente n° { $turn } : { $who } vend. Agitation : { $laid } s
 sheet-shown = En vente : { $treasure }.
 sheet-brawl = Bagarre, tour { $round }. Prochain à mener : { $who }. Arrivants à venir : { $left }.
 sheet-over = La partie est finie.
+sheet-place = { $place }. { $who } : { $points }{ $tie }
+sheet-tie = à égalité : { $heroes } non KO, { $treasures }
 sheet-tavern = Taverne : { $value } ({ $state }, { $points } pour le Tavernier). Défausse : { $discard }. Brisés : { $broken }. Pioche : { $pile }.
 sheet-name = La taverne : { $name }
 sheet-floor = Par terre : { $cards }.
@@ -312,7 +386,7 @@ setting-claims-usual-help = En secret si tout le monde est là, tout seul sinon.
 setting-claims-sealed = En secret
 setting-claims-sealed-help = Chacun choisit, puis on révèle ensemble.
 setting-claims-race = À la course
-setting-claims-race-help = Le premier cri juste l’emporte.
+setting-claims-race-help = Le premier cri juste l’emporte. Les mains et les connexions rapides y ont l’avantage.
 setting-claims-auto = Tout seul
 setting-claims-auto-help = Tous ceux qui ont raison réclament.
 setting-claim_hint = Aide au cri
@@ -420,6 +494,8 @@ card-state = De { $min } à { $max } : { $points } pour le Tavernier.
 then-worth = Vaut { $points } pour vous.
 then-bargain = Vous recevez { $get } et donnez { $give }, au compte de vos Héros.
 then-agitated = Votre carte Agitation est dépensée : { $laid } sur { $of }. La bagarre éclate à { $of }.
+then-protest = Votre carte Agitation est dépensée : au moins { $laid } sur { $of }, car d’autres peuvent protester aussi. La bagarre éclate à { $of }.
+then-protest-first = Une seule protestation est posée, la première à gauche du Vendeur : { $laid } sur { $of }, par votre carte ou une autre. La bagarre éclate à { $of }.
 then-brawl = Votre carte Agitation est la dernière : la bagarre éclate, et vous menez.
 then-peace = Si tout le monde est d’accord, la partie s’arrête et l’on compte les Trésors.
 then-no-peace = Le troc continue.

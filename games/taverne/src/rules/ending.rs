@@ -46,9 +46,8 @@ pub(crate) fn finish(play: &mut Play<'_>) {
     for tally in &tallies {
         play.tell(|_| Event::End(EndEvent::Scored { tally: Box::new(tally.clone()) }));
     }
-    let ranks = tallies.map(|seat, tally| rank(play.public, seat, tally));
-    let best = ranks.iter().max().copied();
-    let winners = ranks.seats_where(|rank| Some(*rank) == best);
+    let places = places(&tallies.map(|seat, tally| rank(play.public, seat, tally)));
+    let winners = places.seats_where(|place| *place == 1);
     play.tell(|_| Event::End(EndEvent::Won { seats: winners }));
     let scores: PerSeat<i32> = PerSeat::new(play.players(), |seat| i32::from(tallies[seat].total));
     play.end(Outcome::won_by(winners).with_scores(scores));
@@ -141,10 +140,23 @@ pub fn tavern_points(given: &Given, public: &Public, seat: Seat) -> u8 {
     if keeps { book().state_of(tavern_value(public)).points } else { 0 }
 }
 
-/// TV-706, TV-707: most points; then more Heroes not KO; then more Treasures.
-type Rank = (u8, usize, usize);
+/// TV-706, TV-707: most points; then more Heroes not KO, escaped ones count; then more Treasures.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Rank {
+    pub points: u8,
+    pub heroes: u8,
+    pub treasures: u8,
+}
 
-fn rank(public: &Public, seat: Seat, tally: &Tally) -> Rank {
-    let upright = public.heroes(seat).filter(|(_, figure)| figure.posture != Posture::Ko).count();
-    (tally.total, upright, tally.allotted.len())
+/// What decides a player's place.
+#[must_use]
+pub fn rank(public: &Public, seat: Seat, tally: &Tally) -> Rank {
+    let heroes = public.heroes(seat).filter(|(_, figure)| figure.posture != Posture::Ko).count();
+    Rank { points: tally.total, heroes: heroes as u8, treasures: tally.allotted.len() as u8 }
+}
+
+/// TV-707: the place of everybody, the first being 1; equal ones share theirs.
+#[must_use]
+pub fn places(ranks: &Each<Rank>) -> Each<u8> {
+    ranks.map(|_, rank| 1 + ranks.iter().filter(|other| *other > rank).count() as u8)
 }

@@ -10,11 +10,11 @@ use crate::cards::book::book;
 use crate::cards::{Character, Mode, Treasure, Variant};
 use crate::rules::arrivals::is_right;
 use crate::rules::breaking::BREAK_DIE;
-use crate::rules::ending::{tally, worth};
+use crate::rules::ending::{Rank, places, rank, tally, worth};
 use crate::rules::terms::{living, reach, tavern_value};
-use crate::table::Question;
 use crate::table::event::Tally;
-use crate::table::public::{Each, Phase};
+use crate::table::public::{Each, Looking, Phase};
+use crate::table::{Place, Question};
 
 /// Facts of the rules about what a viewer sees.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -34,6 +34,8 @@ pub struct Board {
     pub claim_is_right: Option<bool>,
     /// TV-703: what the viewer's Treasures score now; for everybody once the game is over.
     pub tallies: Vec<Tally>,
+    /// TV-707: everybody from the first to the last, once the game is over.
+    pub ranking: Vec<Ranked>,
     /// What the Treasures the viewer sees are worth to him with his best Hero.
     pub worth: Vec<Worth>,
     /// Which card the characters are: the second Guard is a Guard.
@@ -56,6 +58,7 @@ shelf::fields!(Board {
     militia_may_come,
     claim_is_right,
     tallies,
+    ranking,
     worth,
     cards,
 });
@@ -76,6 +79,24 @@ pub struct House {
 pub struct Reach {
     pub contact: Seats,
     pub distance: Seats,
+}
+
+/// TV-707: a player's place at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Ranked {
+    pub seat: Seat,
+    /// The first is 1; those whom nothing parts share a place.
+    pub place: u8,
+    /// What parts players with equal points; nothing for who has points of his own.
+    pub tie: Option<Tie>,
+}
+
+/// TV-707: what counts between players with equal points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Tie {
+    /// Heroes that are not KO.
+    pub heroes: u8,
+    pub treasures: u8,
 }
 
 /// What the tavern is worth, and to the Innkeeper.
@@ -123,6 +144,7 @@ impl Shows for Taverne {
             militia_may_come: militia_may_come(view),
             claim_is_right: claim_is_right(view),
             tallies: view.seats().iter().filter_map(|seat| tally_of(view, seat)).collect(),
+            ranking: ranking(view),
             worth: worths(view),
             cards: cards(view),
         }
@@ -154,13 +176,47 @@ pub(super) fn tally_of(view: &View<Taverne>, seat: Seat) -> Option<Tally> {
     Some(tally(view.given(), &view.public, seat, &own))
 }
 
-/// The viewer's own Treasures, those on the floor, the one for sale and those on offer.
+/// TV-707: the order of all players. Before the end nobody knows it.
+pub(super) fn ranking(view: &View<Taverne>) -> Vec<Ranked> {
+    let tallies: Vec<Tally> = view.seats().iter().filter_map(|seat| tally_of(view, seat)).collect();
+    if view.public.phase != Phase::Over || tallies.len() < usize::from(view.players) {
+        return Vec::new();
+    }
+    let ranks: Each<Rank> = Each::new(view.players, |seat| {
+        rank(&view.public, seat, &tallies[usize::from(seat.number())])
+    });
+    let places = places(&ranks);
+    let mut order: Vec<Ranked> = ranks
+        .pairs()
+        .map(|(seat, rank)| {
+            let is_tied = ranks.iter().filter(|other| other.points == rank.points).count() > 1;
+            let tie = Tie { heroes: rank.heroes, treasures: rank.treasures };
+            Ranked { seat, place: places[seat], tie: is_tied.then_some(tie) }
+        })
+        .collect();
+    order.sort_by_key(|one| (one.place, one.seat.number()));
+    order
+}
+
+/// TV-1008: what an attacker who looks at a victim's Treasures can take, in the order of the data.
+pub(super) fn looked_at(view: &View<Taverne>) -> Vec<Treasure> {
+    let looking = view.public.looking.filter(|looking| Some(looking.by) == view.seat());
+    let Some(Looking { victim, .. }) = looking else { return Vec::new() };
+    let known = view.own.whereabouts.whereabouts();
+    let is_there = |treasure: &Treasure| {
+        known.of(*treasure).is_only(Place::Hand(victim))
+            || view.public.drawn(victim).any(|drawn| drawn == *treasure)
+    };
+    Treasure::all().filter(is_there).collect()
+}
+
+/// The viewer's own Treasures, those on the floor, the one for sale, those on offer, and those he looks at.
 fn worths(view: &View<Taverne>) -> Vec<Worth> {
     let Some(me) = view.seat() else { return Vec::new() };
     let mine = view.own.purses[me].losable.into_iter().flatten();
     let offered = view.own.purses.iter().flat_map(|purse| purse.offer.known()).copied();
     let lying = view.public.floor.into_iter().chain(view.public.trade.shown);
-    let mut all: Vec<Treasure> = mine.chain(offered).chain(lying).collect();
+    let mut all: Vec<Treasure> = mine.chain(offered).chain(lying).chain(looked_at(view)).collect();
     all.sort_unstable();
     all.dedup();
     let points = |treasure: Treasure| worth(view.given(), &view.public, me, treasure);

@@ -4,7 +4,7 @@ use kernel::{Seat, View};
 use shelf::speech::things;
 use shelf::{Arg, Describes, Voice};
 
-use super::board::militia_may_come;
+use super::board::{Ranked, militia_may_come, ranking, tally_of};
 use super::words::{
     character, counted, hero, object, objects, plain, points, posture, say, treasure, treasures,
     weapon,
@@ -24,6 +24,7 @@ impl Describes for Taverne {
             lines.push(say(voice, "sheet-name", [("name", name.as_str().into())]));
         }
         lines.push(whereabouts(voice, view));
+        lines.extend(ranking(view).iter().map(|one| placed(voice, view, *one)));
         if let Some(card) = view.public.trade.shown {
             lines.push(say(voice, "sheet-shown", [("treasure", treasure(voice, card).into())]));
         }
@@ -90,6 +91,26 @@ fn whereabouts(voice: &Voice<'_>, view: &View<Taverne>) -> String {
         }
         Phase::Over => plain(voice, "sheet-over"),
     }
+}
+
+/// TV-707: a player's place, and what parts players with equal points.
+fn placed(voice: &Voice<'_>, view: &View<Taverne>, ranked: Ranked) -> String {
+    let Ranked { seat, place, tie } = ranked;
+    let total = tally_of(view, seat).map_or(0, |tally| tally.total);
+    let tie = tie.map_or_else(String::new, |tie| {
+        let args = [
+            ("heroes", counted(voice, "heroes", tie.heroes).into()),
+            ("treasures", counted(voice, "treasures", tie.treasures).into()),
+        ];
+        format!(" ({})", say(voice, "sheet-tie", args))
+    });
+    let args = [
+        ("place", u16::from(place).into()),
+        ("who", voice.name(seat).into()),
+        ("points", points(voice, total).into()),
+        ("tie", tie.into()),
+    ];
+    format!("  {}", say(voice, "sheet-place", args))
 }
 
 fn tavern(voice: &Voice<'_>, view: &View<Taverne>) -> String {

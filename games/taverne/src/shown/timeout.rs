@@ -3,13 +3,14 @@
 use kernel::{List, Observation, Seat, View};
 use shelf::StandsIn;
 
+use super::board::looked_at;
 use crate::Taverne;
 use crate::cards::{Stat, Treasure};
 use crate::rules::ending::worth;
 use crate::rules::flight::sheltered;
 use crate::rules::terms::clockwise;
 use crate::table::action::{Bargain, Help, Loss, RoundChoice};
-use crate::table::{Action, Deed, Figure, Picked, Place, Question};
+use crate::table::{Action, Deed, Figure, Picked, Question};
 
 impl StandsIn for Taverne {
     fn when_time_is_up(seen: &Observation<Taverne>) -> Action {
@@ -84,14 +85,8 @@ fn pass(view: &View<Taverne>, me: Seat) -> Action {
 
 /// The Treasure of the victim worth most to the attacker; of equal ones the first of the data.
 fn richest(view: &View<Taverne>, me: Seat) -> Treasure {
-    let looking = view.public.looking.expect("the attacker is looking");
-    let known = view.own.whereabouts.whereabouts();
-    let is_there = |treasure: &Treasure| {
-        known.of(*treasure).is_only(Place::Hand(looking.victim))
-            || view.public.drawn(looking.victim).any(|drawn| drawn == *treasure)
-    };
     let mut best: Option<Treasure> = None;
-    for treasure in Treasure::all().filter(is_there) {
+    for treasure in looked_at(view) {
         if best.is_none_or(|best| value(view, me, treasure) > value(view, me, best)) {
             best = Some(treasure);
         }

@@ -126,6 +126,23 @@ fn tv_304_tv_309_tv_645_tv_1012_what_is_let_be_is_said_too() {
 }
 
 #[test]
+fn tv_309_a_protest_says_that_others_may_protest_too() {
+    let protest = Action::Trade(Bargain::Protest {});
+    let after_a_deal = |players: u8| {
+        let hands = ["grimoire", "encensoir", "perle-noire", "arc-d-if"];
+        let table =
+            (0..players).fold(room(players), |room, at| room.hand(at, &[hands[usize::from(at)]]));
+        let mut table = table.trade();
+        table.does(0, show("grimoire")).everybody_does(&offer(&[]));
+        table.does(0, deal(1));
+        table.consequence(1, &protest).expect("a protest has a price")
+    };
+    let [three, four] = [after_a_deal(3), after_a_deal(4)];
+    assert!(three.contains("1 of 3 at least, for others may protest too"), "{three}");
+    assert!(four.starts_with("One protest is laid, the first from the Seller’s left"), "{four}");
+}
+
+#[test]
 fn tv_701_a_blow_at_the_last_of_the_last_other_group_may_end_the_game() {
     let told = |room: crate::common::Room| {
         let table = room.objects(0, &["bouteille"]).brawl();

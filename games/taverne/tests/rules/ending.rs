@@ -1,8 +1,10 @@
 //! The end of the game and scoring (TV-7xx).
 
+use kernel::Viewer;
+use shelf::{Describes, Language, Shows, Voice};
 use taverne::rules::ending::{tally, worth};
 use taverne::table::Posture::{Escaped, Ko};
-use taverne::{Config, Given};
+use taverne::{Config, Given, Taverne};
 
 use crate::common::{Room, Table, hand, kinds, object, room, seat, strike, tavern, treasure};
 
@@ -99,6 +101,30 @@ fn tv_707_ties_go_to_heroes_not_ko_then_to_treasures_then_are_shared() {
     let fewer_ko =
         room(2).hand(0, &["grimoire", "flute-d-os"]).hand(1, &["portrait-du-dragon"]).ko(&["nain"]);
     assert_eq!(over(fewer_ko).winners(), [1], "Heroes come before Treasures");
+}
+
+#[test]
+fn tv_707_the_same_order_ranks_the_other_players_as_everybody_is_shown() {
+    // The Innkeeper's 8 points come first; three players have 3, and one of them lost a Hero.
+    let tied = room(4)
+        .hand(0, &["grimoire"])
+        .hand(1, &["flute-d-os"])
+        .hand(3, &["collier-de-rubis"])
+        .ko(&["nain"]);
+    let board = |table: &Table| Taverne::shown(&table.gallery(), None);
+    assert!(board(&tied.clone().brawl()).ranking.is_empty(), "nobody knows before the end");
+    let table = over(tied);
+    let order: Vec<(u8, u8)> =
+        board(&table).ranking.iter().map(|one| (one.seat.number(), one.place)).collect();
+    assert_eq!(order, [(2, 1), (1, 2), (3, 2), (0, 4)]);
+    let ties: Vec<Option<u8>> =
+        board(&table).ranking.iter().map(|one| Some(one.tie?.heroes)).collect();
+    assert_eq!(ties, [None, Some(2), Some(2), Some(1)]);
+    let names = ["Ana", "Bruno", "Chloé", "Dora"].map(str::to_owned);
+    let sheet =
+        Taverne::sheet(&Voice::new(Language::En, Viewer::Gallery, &names), &table.gallery());
+    assert_eq!(sheet[1], "  1. Chloé: 8 points");
+    assert_eq!(sheet[4], "  4. Ana: 3 points (a tie: 1 Hero not KO, 1 Treasure)");
 }
 
 #[test]

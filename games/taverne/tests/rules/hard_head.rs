@@ -1,5 +1,7 @@
 //! Tête Dure (TV-10xx).
 
+use shelf::Shows;
+use taverne::Taverne;
 use taverne::cards::kinds::Mode;
 use taverne::rules::hard_head::{defence_dice, ends};
 use taverne::table::Posture::{Down, Escaped, Ko, Standing, Tilted};
@@ -69,6 +71,10 @@ fn tv_1008_a_fall_lets_the_attacker_look_and_take_one() {
     for card in cards {
         assert_eq!(places(&table, 0, card), [in_hand(1)]);
     }
+    let shown = Taverne::shown(&table.view(0), None).worth;
+    let worth = shown.iter().map(|one| (one.treasure.id(), one.points));
+    assert!(worth.eq([("grimoire", 3), ("eau-benite", 2), ("encensoir", 2)]), "{shown:?}");
+    assert!(Taverne::shown(&table.view(2), None).worth.is_empty(), "nobody else sees them");
     table.refuses(0, loot("perle-noire"), "TV-E39");
     table.does(0, loot("eau-benite"));
     assert_eq!(

@@ -1,9 +1,12 @@
 //! Treasures lost (TV-561 to TV-564, TV-566).
 
+use kernel::Viewer;
+use shelf::{Asks, Language, Tells, Voice};
+use taverne::Taverne;
 use taverne::table::Posture::Down;
 
 use crate::common::{
-    Room, Table, drop_it, figure, floor, hand, in_hand, places, question, room, strike,
+    Room, Table, drop_it, figure, floor, hand, in_hand, places, question, room, seat, strike,
 };
 
 fn hit(room: Room, dice: &[u8], target: &str) -> Table {
@@ -101,4 +104,29 @@ fn tv_566_everybody_sees_a_drawn_weapon_go_and_who_knew_the_only_card_knows_it_w
     assert_eq!(places(&table, 2, "encensoir"), [in_hand(1)]);
     table.does(0, strike("nain", "pied-de-table", "elfe"));
     assert_eq!(places(&table, 2, "encensoir"), [in_hand(0)]);
+}
+
+#[test]
+fn tv_562_whoever_takes_or_loses_is_spoken_to() {
+    let table = hit(room(3).hand(1, &["grimoire"]), &KO, "elfe");
+    let names = ["Ana", "Bruno", "Chloé"].map(str::to_owned);
+    let said = |viewer: u8, language: Language| {
+        let voice = Voice::new(language, Viewer::Seat(seat(viewer)), &names);
+        let events = table.heard(viewer);
+        let texts: Vec<String> =
+            events.iter().map(|one| Taverne::event(&voice, one).text).collect();
+        texts.into_iter().find(|text| text.contains("Grimoire")).expect("it is told")
+    };
+    assert_eq!(said(0, Language::En), "You take Grimoire at random from Bruno.");
+    assert_eq!(said(1, Language::En), "Ana takes Grimoire at random from you.");
+    assert_eq!(said(1, Language::Fr), "Ana vous prend au hasard Grimoire.");
+}
+
+#[test]
+fn tv_561_the_question_begins_with_what_the_blow_did() {
+    let table = hit(room(3).hand(1, &["grimoire", "encensoir"]), &TWO, "elfe");
+    let names = ["Ana", "Bruno", "Chloé"].map(str::to_owned);
+    let voice = Voice::new(Language::En, Viewer::Seat(seat(1)), &names);
+    let asked = Taverne::ask(&voice, &table.view(1), table.table().question().unwrap());
+    assert_eq!(asked, "The Elf: Down, by the Dwarf. Which Treasure do you drop, face up?");
 }

@@ -18,8 +18,6 @@ const LEAST = 26;
 
 /** A character of this size shows everything that is printed on it. */
 export const SHOWS_ALL = 92;
-/** The width of what stands beside a smaller one, where there is room. */
-export const NOTE = 108;
 
 /** The height of the word under a character: lower in low rooms. */
 export const label = ({ height }: Room): number => (height < 110 ? 14 : 19);
@@ -36,4 +34,16 @@ export function fit(room: Room, count: number, most: number): Fitted {
   const isRow = best < LEAST;
   const cell = Math.min(most, Math.floor(isRow ? inOneRow : best));
   return { cell: Math.max(24, cell), isRow };
+}
+
+/** Words beside a card need so much, and no more than so much. */
+const NARROWEST = 44;
+const WIDEST = 150;
+
+/** How wide words beside each of so many characters may be; 0 where cards say it themselves, or where there is no room. */
+export function beside(room: Room, count: number, { cell, isRow }: Fitted): number {
+  if (cell >= SHOWS_ALL || isRow || count === 0) return 0;
+  const rows = Math.max(1, Math.floor((room.height + GAP) / (cell + label(room) + GAP)));
+  const left = Math.floor(room.width / Math.ceil(count / rows)) - cell - 2 * GAP;
+  return left < NARROWEST ? 0 : Math.min(WIDEST, left);
 }

@@ -214,6 +214,8 @@ export type Board = {
   claim_is_right: boolean | null;
   /** TV-703: what the viewer's Treasures score now; for everybody once the game is over. */
   tallies: Array<Tally>;
+  /** TV-707: everybody from the first to the last, once the game is over. */
+  ranking: Array<Ranked>;
   /** What the Treasures the viewer sees are worth to him with his best Hero. */
   worth: Array<Worth>;
   /** Which card the characters are: the second Guard is a Guard. */
@@ -265,6 +267,22 @@ export type Allotted = {
 
 /** One of the twelve Heroes. */
 export type Hero = string;
+
+/** TV-707: a player's place at the end. */
+export type Ranked = {
+  seat: Seat;
+  /** The first is 1; those whom nothing parts share a place. */
+  place: number;
+  /** What parts players with equal points; nothing for who has points of his own. */
+  tie: Tie | null;
+};
+
+/** TV-707: what counts between players with equal points. */
+export type Tie = {
+  /** Heroes that are not KO. */
+  heroes: number;
+  treasures: number;
+};
 
 /** What a Treasure is worth to the viewer. */
 export type Worth = { treasure: Treasure; points: number };

@@ -4,13 +4,13 @@ use kernel::{Seat, View};
 use shelf::speech::{name, whom, yes, you};
 use shelf::{Arg, Asks, Voice};
 
-use super::{arrival, character, deed, plain, say, treasure};
+use super::{arrival, character, deed, inside, plain, posture, say, treasure};
 use crate::Taverne;
 use crate::rules::hard_head::defender;
 use crate::rules::support::who_answers;
 use crate::rules::trade::who_protests;
 use crate::table::Question;
-use crate::table::public::Act;
+use crate::table::public::{Act, Public};
 
 impl Asks for Taverne {
     fn ask(voice: &Voice<'_>, view: &View<Taverne>, question: Question) -> String {
@@ -61,15 +61,12 @@ impl Asks for Taverne {
                 let what = ("what", under_way(voice, public.act).into());
                 say(voice, "ask-support", [("you", yes(asked)), ("who", who.into()), what])
             }
-            Question::Drop { seat } => one("ask-drop", seat),
+            Question::Drop { seat } => after_the_blow(voice, public, one("ask-drop", seat)),
             Question::Loot { seat } => {
                 let victim = public.looking.map(|looking| whom(voice, looking.victim));
                 let victim = ("whom", victim.unwrap_or_default().into());
-                say(
-                    voice,
-                    "ask-loot",
-                    [("you", you(voice, seat)), ("who", name(voice, seat)), victim],
-                )
+                let args = [("you", you(voice, seat)), ("who", name(voice, seat)), victim];
+                after_the_blow(voice, public, say(voice, "ask-loot", args))
             }
             Question::Riposte { seat } => {
                 let what = defender(public).map(|who| character(voice, who)).unwrap_or_default();
@@ -99,6 +96,21 @@ impl Asks for Taverne {
 fn is_asked(voice: &Voice<'_>, view: &View<Taverne>, seller: Seat) -> bool {
     let me = voice.viewer().seat();
     me.is_some_and(|me| me != seller && view.own.purses[me].hand > 0)
+}
+
+/// A question that follows from a blow begins with what the blow did: nobody has to look for it.
+fn after_the_blow(voice: &Voice<'_>, public: &Public, ask: String) -> String {
+    let struck = public.act.and_then(|act| Some((act.who, act.deed.blow()?.target)));
+    let Some((by, placed)) = struck.and_then(|(by, target)| Some((by, public.find(target)?)))
+    else {
+        return ask;
+    };
+    let args = [
+        ("target", character(voice, placed.figure.who).into()),
+        ("state", posture(voice, placed.figure.posture).into()),
+        ("by", inside(voice, by).into()),
+    ];
+    format!("{} {ask}", say(voice, "ask-after-blow", args))
 }
 
 /// The action under way.

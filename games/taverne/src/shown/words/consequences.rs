@@ -95,9 +95,12 @@ fn trade(voice: &Voice<'_>, view: &View<Taverne>, me: Seat, bargain: &Bargain) -
             let price = view.own.purses[*buyer].offer.cards?;
             bargained(value(view, me, price), shown())
         }
-        Bargain::Decline {} | Bargain::Refuse {} | Bargain::Protest {} => {
-            Some(agitated(voice, view))
+        Bargain::Decline {} | Bargain::Refuse {} => Some(agitated(voice, view, "then-agitated")),
+        // TV-309: others choose at the same time.
+        Bargain::Protest {} if view.given().one_protest => {
+            Some(agitated(voice, view, "then-protest-first"))
         }
+        Bargain::Protest {} => Some(agitated(voice, view, "then-protest")),
         Bargain::Accept {} => {
             let (laid, of) = (u16::from(view.public.trade.laid), u16::from(view.players));
             Some(say(voice, "then-accept", [("laid", laid.into()), ("of", of.into())]))
@@ -108,13 +111,13 @@ fn trade(voice: &Voice<'_>, view: &View<Taverne>, me: Seat, bargain: &Bargain) -
 }
 
 /// TV-310, TV-311: an Agitation card is spent; with as many as there are players the brawl begins.
-fn agitated(voice: &Voice<'_>, view: &View<Taverne>) -> String {
+fn agitated(voice: &Voice<'_>, view: &View<Taverne>, key: &str) -> String {
     let laid = view.public.trade.laid + 1;
     if laid >= view.players {
         return plain(voice, "then-brawl");
     }
     let args = [("laid", u16::from(laid).into()), ("of", u16::from(view.players).into())];
-    say(voice, "then-agitated", args)
+    say(voice, key, args)
 }
 
 /// TV-5xx: the dice of an action with these supporters, and their odds.

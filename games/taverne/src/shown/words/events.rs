@@ -48,12 +48,19 @@ fn trade(voice: &Voice<'_>, event: &TradeEvent) -> String {
         TradeEvent::Started { heroes, seller } => {
             let group = |(seat, own): (Seat, &List<Hero, 3>)| {
                 let own: Vec<String> = own.iter().map(|one| hero(voice, *one).to_owned()).collect();
-                let args = [("who", name(voice, seat)), ("heroes", things(voice, &own).into())];
-                say(voice, "event-group", args)
+                let heroes = ("heroes", things(voice, &own).into());
+                say(
+                    voice,
+                    "event-group",
+                    [("you", you(voice, seat)), ("who", name(voice, seat)), heroes],
+                )
             };
             let groups: Vec<String> = heroes.pairs().map(group).collect();
-            let args =
-                [("groups", statements(voice, &groups).into()), ("who", name(voice, *seller))];
+            let args = [
+                ("groups", statements(voice, &groups).into()),
+                ("you", you(voice, *seller)),
+                ("who", name(voice, *seller)),
+            ];
             say(voice, "event-started", args)
         }
         TradeEvent::Dealt { yours, each } => {
@@ -66,7 +73,9 @@ fn trade(voice: &Voice<'_>, event: &TradeEvent) -> String {
                 None => say(voice, "event-dealt-others", [count]),
             }
         }
-        TradeEvent::Skipped { seat } => say(voice, "event-skipped", [("who", name(voice, *seat))]),
+        TradeEvent::Skipped { seat } => {
+            say(voice, "event-skipped", [("you", you(voice, *seat)), ("who", name(voice, *seat))])
+        }
         TradeEvent::Shown { seat, treasure: card } => {
             let card = ("treasure", treasure(voice, *card).into());
             let args = [("you", you(voice, *seat)), ("who", name(voice, *seat)), card];
@@ -86,6 +95,7 @@ fn trade(voice: &Voice<'_>, event: &TradeEvent) -> String {
         }
         TradeEvent::Sold { seller, buyer, treasure: card, price } => {
             let args = [
+                ("you", you(voice, *seller)),
                 ("seller", name(voice, *seller)),
                 ("buyer", whom(voice, *buyer).into()),
                 ("treasure", treasure(voice, *card).into()),
@@ -141,13 +151,15 @@ fn brawl(voice: &Voice<'_>, event: &BrawlEvent) -> String {
         BrawlEvent::WeaponBackInHand { who, seat, treasure: card } => {
             let args = [
                 ("who", inside(voice, *who).into()),
-                ("seat", whom(voice, *seat).into()),
+                ("you", you(voice, *seat)),
+                ("seat", name(voice, *seat)),
                 ("treasure", treasure(voice, *card).into()),
             ];
             say(voice, "event-weapon-back", args)
         }
         BrawlEvent::Mustered { seat, own, called } => {
             let args = [
+                ("you", you(voice, *seat)),
                 ("who", name(voice, *seat)),
                 ("own", characters(voice, own.iter().copied()).into()),
                 ("called", those(voice, *called).into()),
@@ -210,12 +222,28 @@ fn hidden_away(
     size: u8,
     cards: &[Treasure],
 ) -> String {
-    let who = ("who", Arg::from(whom(voice, seat)));
+    let (you, who) = (("you", you(voice, seat)), ("who", name(voice, seat)));
     let size = ("size", counted(voice, "treasures", size).into());
     if cards.is_empty() {
-        return say(voice, keys[0], [who, size]);
+        return say(voice, keys[0], [you, who, size]);
     }
-    say(voice, keys[1], [who, size, ("cards", treasures(voice, cards.iter().copied()).into())])
+    say(voice, keys[1], [you, who, size, ("cards", treasures(voice, cards.iter().copied()).into())])
+}
+
+/// A Treasure goes from one player to another, in the words for others and for the one who loses it.
+fn taken(
+    voice: &Voice<'_>,
+    keys: [&str; 2],
+    [by, from]: [Seat; 2],
+    card: Option<Treasure>,
+) -> String {
+    let args = [
+        ("you", you(voice, by)),
+        ("by", name(voice, by)),
+        ("from", whom(voice, from).into()),
+        ("treasure", known(voice, card).into()),
+    ];
+    say(voice, keys[usize::from(voice.is_me(from))], args)
 }
 
 fn moved(voice: &Voice<'_>, event: &TreasureEvent) -> String {
@@ -234,12 +262,7 @@ fn moved(voice: &Voice<'_>, event: &TreasureEvent) -> String {
             say(voice, key, args)
         }
         TreasureEvent::Stolen { by, from, treasure } => {
-            let args = [
-                ("by", name(voice, *by)),
-                ("from", whom(voice, *from).into()),
-                ("treasure", known(voice, *treasure).into()),
-            ];
-            say(voice, "event-stolen", args)
+            taken(voice, ["event-stolen", "event-stolen-mine"], [*by, *from], *treasure)
         }
         TreasureEvent::Dropped { seat, treasure: card } => {
             let card = ("treasure", treasure(voice, *card).into());
@@ -247,24 +270,21 @@ fn moved(voice: &Voice<'_>, event: &TreasureEvent) -> String {
             say(voice, "event-dropped", args)
         }
         TreasureEvent::LookedAt { by, at, size, cards } => {
-            let by = ("by", name(voice, *by));
+            let is_mine = voice.is_me(*at);
+            let (you, by) = (("you", you(voice, *by)), ("by", name(voice, *by)));
             let at = ("at", Arg::from(whom(voice, *at)));
             let size = ("size", Arg::from(counted(voice, "treasures", *size)));
             match cards {
                 Some(cards) => {
+                    let key = if is_mine { "event-looked-mine" } else { "event-looked-cards" };
                     let cards = ("cards", treasures(voice, cards.iter().copied()).into());
-                    say(voice, "event-looked-cards", [by, at, size, cards])
+                    say(voice, key, [you, by, at, size, cards])
                 }
-                None => say(voice, "event-looked", [by, at, size]),
+                None => say(voice, "event-looked", [you, by, at, size]),
             }
         }
         TreasureEvent::Looted { by, from, treasure } => {
-            let args = [
-                ("by", name(voice, *by)),
-                ("from", whom(voice, *from).into()),
-                ("treasure", known(voice, *treasure).into()),
-            ];
-            say(voice, "event-looted", args)
+            taken(voice, ["event-looted", "event-looted-mine"], [*by, *from], *treasure)
         }
         TreasureEvent::Spilled { seat, size, cards, drawn } => {
             let shown = cards.as_deref().unwrap_or(drawn);
@@ -283,6 +303,7 @@ fn round(voice: &Voice<'_>, event: &RoundEvent) -> String {
     match event {
         RoundEvent::Discarded { seat, objects: gone, kept } => {
             let args = [
+                ("you", you(voice, *seat)),
                 ("who", name(voice, *seat)),
                 ("objects", objects(voice, gone.iter().copied()).into()),
                 ("kept", counted(voice, "objects", *kept).into()),
@@ -312,18 +333,26 @@ fn round(voice: &Voice<'_>, event: &RoundEvent) -> String {
         RoundEvent::Came { arrival: card } => {
             say(voice, "event-came", [("arrival", arrival(voice, *card).into())])
         }
+        RoundEvent::Claimed { right, wrong } if right.is_empty() && wrong.is_empty() => {
+            plain(voice, "event-claimed-nobody")
+        }
         RoundEvent::Claimed { right, wrong } => {
             let args =
                 [("right", those(voice, *right).into()), ("wrong", those(voice, *wrong).into())];
             say(voice, "event-claimed", args)
         }
         RoundEvent::Raced { seat, right } => {
-            let args = [("who", name(voice, *seat)), ("right", yes(*right))];
+            let right = ("right", yes(*right));
+            let args = [("you", you(voice, *seat)), ("who", name(voice, *seat)), right];
             say(voice, "event-raced", args)
         }
         RoundEvent::Penalty { seat, who } => {
-            let args = [("seat", name(voice, *seat)), ("who", inside(voice, *who).into())];
-            say(voice, "event-penalty", args)
+            let who = ("who", inside(voice, *who).into());
+            say(
+                voice,
+                "event-penalty",
+                [("you", you(voice, *seat)), ("seat", name(voice, *seat)), who],
+            )
         }
         RoundEvent::RolledFor { arrival: card, rolls } => {
             let one = |roll: &TwoDice| {
@@ -334,9 +363,12 @@ fn round(voice: &Voice<'_>, event: &RoundEvent) -> String {
             say(voice, "event-rolled-for", args)
         }
         RoundEvent::Joined { seat, who } => {
-            let args =
-                [("arrival", character(voice, *who).into()), ("who", whom(voice, *seat).into())];
-            say(voice, "event-joined", args)
+            let arrival = ("arrival", character(voice, *who).into());
+            say(
+                voice,
+                "event-joined",
+                [("you", you(voice, *seat)), ("who", name(voice, *seat)), arrival],
+            )
         }
     }
 }

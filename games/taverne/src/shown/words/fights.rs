@@ -1,7 +1,7 @@
 //! Rolls and attacks in words.
 
 use kernel::Roll;
-use shelf::speech::{things, whom, yes};
+use shelf::speech::{name, things, whom, yes, you};
 use shelf::{Arg, Voice};
 
 use super::{blow, character, inside, object, posture, say};
@@ -68,7 +68,8 @@ pub(super) fn fight(voice: &Voice<'_>, event: &FightEvent) -> String {
         }
         FightEvent::Riposte { seat, who, blow: strike } => {
             let args = [
-                ("seat", whom(voice, *seat).into()),
+                ("you", you(voice, *seat)),
+                ("seat", name(voice, *seat)),
                 ("who", inside(voice, *who).into()),
                 ("blow", blow(voice, "deed-fight", *strike).into()),
             ];
