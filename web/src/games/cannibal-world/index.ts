@@ -12,7 +12,7 @@ import Card from "./Card.svelte";
 import Ending from "./Ending.svelte";
 import { SIGNS } from "./icons";
 import Mine from "./Mine.svelte";
-import { pickIcon, pickName } from "./names";
+import { isWord, pickIcon, pickName } from "./names";
 import Reference from "./Reference.svelte";
 import { retell, touched } from "./retell";
 import type { Game, Scene } from "./scene";
@@ -68,6 +68,7 @@ const cannibalWorld: GameModule<Game> = {
   where,
   pick: pickName,
   pickIcon,
+  isWord,
   kinds,
   tell: retell,
   touched,

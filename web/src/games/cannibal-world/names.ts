@@ -37,6 +37,19 @@ function entered({ question }: Pick<Scene, "question">): string[] {
   return "window" in ask && "enter" in ask.window ? [`creature:${ask.window.enter.creature}`] : [];
 }
 
+/** So few answers to a fight or to somebody's entering stand on the bar as sentences, all of them. */
+const FEW = 4;
+
+/** Picks that stand on the bar as buttons: words, where a card from hand is to stand, and everything where little is asked. */
+export function isWord(pick: string, { path, question }: Scene): boolean {
+  const kind = pick.split(":")[0];
+  if (kind === "say") return true;
+  if (path.length > 0) return kind === "zone";
+  const ask = question?.question;
+  const isReaction = ask ? "tactics" in ask || "window" in ask : false;
+  return isReaction && (question?.options.length ?? 0) <= FEW;
+}
+
 const slotOf = (text: string): Slot => (text === "right" ? "right" : "middle");
 
 /** A deck to bring: its faction is that of its first card. */

@@ -37,14 +37,15 @@ export function factsOf(card: Card | undefined): CardFacts | null {
 }
 
 /** A creature's numbers as the rules say them; of one that has only just come, as they are printed. */
-export function bodyOf({ view, cards }: Named, creature: Creature): Pick<Standing, "strength" | "life" | "guards"> {
+export function bodyOf(
+  { view, cards }: Named,
+  creature: Creature,
+): Pick<Standing, "strength" | "life" | "remaining" | "guards"> {
   const told = view.shown.creatures.find(({ id }) => id === creature.id);
   const printed = factsOf(cards.get(creature.card));
-  return told ?? { strength: printed?.strength ?? 0, life: printed?.life ?? 0, guards: true };
+  const life = printed?.life ?? 0;
+  return told ?? { strength: printed?.strength ?? 0, life, remaining: life, guards: true };
 }
-
-export const isTracker = (view: View, id: number): boolean =>
-  view.shown.creatures.some((each) => each.id === id && each.tracker);
 
 /** The abilities on a card, in their places. */
 export const abilitiesOf = (card: Card | undefined): readonly AbilityFacts[] => factsOf(card)?.abilities ?? [];

@@ -24,7 +24,7 @@ export const en: Words = {
   when: {
     cover: "from Cover, on your turn",
     assault: "from the Hunting zone, on your turn; leads into combat and can be dodged",
-    tactical: "during a combat, by turns",
+    tactical: "in a combat, by turns; shots in your own turn as well",
     innate: "always, until it is lost",
     triggered: "in response, at the moment it says",
   },
@@ -45,7 +45,6 @@ export const en: Words = {
   stunned: "Stunned",
   used: "spent",
   guards: "guards its zone",
-  tracker: "Tracker",
   owner: (name) => `of ${name}`,
   shielded: (points) => `Shield ${points}`,
   feint: "Feint",
@@ -168,10 +167,10 @@ export const en: Words = {
     cut: "The game was cut short",
     cutWhy: "It did not come to its end.",
     why: {
-      pillage: "The last token of the enemy Habitat has been pillaged.",
-      elimination: "The other camp has no creature left.",
+      pillage: "The last token of the losing side’s Habitat has been pillaged.",
+      elimination: "The losing side has neither a creature nor a card to draw left.",
       pyrrhic: (strength, tokens) =>
-        `A Pyrrhic victory: ${strength} strength left against ${tokens} token${s(tokens)} on the enemy Habitat.`,
+        `A Pyrrhic victory: ${strength} strength left against ${tokens} token${s(tokens)} on the Habitat across the table.`,
       both: "Both camps are eliminated at the same time.",
       stalemate: "Nothing moves any more: everybody is exhausted.",
       tooLong: "The game has lasted too long.",

@@ -29,7 +29,7 @@ const fr = {
   when: {
     cover: "depuis la zone à Couvert, à votre tour",
     assault: "depuis la zone de Chasse, à votre tour ; mène au combat et peut être esquivée",
-    tactical: "pendant un combat, chacun son tour",
+    tactical: "en combat, chacun son tour ; un tir aussi à votre tour",
     innate: "toujours, tant qu’elle n’est pas perdue",
     triggered: "en réponse, au moment dit",
   },
@@ -52,7 +52,6 @@ const fr = {
   stunned: "Étourdie",
   used: "dépensée",
   guards: "garde sa zone",
-  tracker: "Pisteur",
   owner: (name: string) => `à ${name}`,
   shielded: (points: number) => `Bouclier ${points}`,
   feint: "Feinte",
@@ -177,10 +176,10 @@ const fr = {
     cut: "Partie interrompue",
     cutWhy: "Elle n’est pas allée à son terme.",
     why: {
-      pillage: "Le dernier jeton de l’Habitat adverse est pillé.",
-      elimination: "L’autre camp n’a plus de créature.",
+      pillage: "Le dernier jeton de l’Habitat des perdants est pillé.",
+      elimination: "Le camp perdant n’a plus ni créature ni carte à piocher.",
       pyrrhic: (strength: number, tokens: number) =>
-        `Victoire à la Pyrrhus : ${strength} de force restante contre ${tokens} jeton${s(tokens)} sur l’Habitat adverse.`,
+        `Victoire à la Pyrrhus : ${strength} de force restante contre ${tokens} jeton${s(tokens)} sur l’Habitat d’en face.`,
       both: "Les deux camps sont éliminés en même temps.",
       stalemate: "Plus rien ne bouge : tout le monde est épuisé.",
       tooLong: "La partie a duré trop longtemps.",
