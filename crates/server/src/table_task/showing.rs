@@ -55,10 +55,12 @@ impl TableTask {
         self.tell_clocks_if_they_changed(at);
     }
 
-    /// The clocks run on, however much is still to be shown.
+    /// The clocks run on, however much is still to be shown. They may do so already, if something else has happened just
+    /// now: nobody has been told.
     pub(super) fn stop_showing(&mut self, at: Instant) {
         self.pace.showing.by = None;
-        self.tell_clocks_if_they_changed(at);
+        self.mind_the_clocks(at);
+        self.tell_clocks();
     }
 
     /// Whoever has gone shows nothing any more.
@@ -76,9 +78,13 @@ impl TableTask {
     fn tell_clocks_if_they_changed(&mut self, at: Instant) {
         let before = self.clocks().map(|clocks| clocks.running);
         self.mind_the_clocks(at);
-        let Some(clocks) = self.clocks().filter(|clocks| Some(clocks.running) != before) else {
-            return;
-        };
+        if self.clocks().map(|clocks| clocks.running) != before {
+            self.tell_clocks();
+        }
+    }
+
+    fn tell_clocks(&mut self) {
+        let Some(clocks) = self.clocks() else { return };
         for client in &mut self.clients {
             client.own.push(Part::Clock(clocks.clone()));
         }

@@ -61,8 +61,15 @@ async fn play_to_the_end(connections: &mut [Connection], rng: &mut Rng) {
         for connection in &mut *connections {
             catch_up(connection).await;
             if connection.screen.is_asked() {
+                let asked = connection.screen.question.as_ref().map(|asked| asked.serial);
                 let action = any_option(&connection.screen, rng);
-                connection.answer(action).await.unwrap();
+                if let Err(error) = connection.answer(action).await {
+                    // Somebody else was first, and nothing else is a reason.
+                    assert!(matches!(error, ClientError::Refused { status: 409, .. }), "{error}");
+                    catch_up(connection).await;
+                    let now = connection.screen.question.as_ref().map(|asked| asked.serial);
+                    assert_ne!(asked, now, "an answer to the open question was refused");
+                }
             }
         }
     }

@@ -181,39 +181,6 @@ export type Supply = {
   cards: [number, number, number, number, number, number, number, number];
 };
 
-/** Every possible answer. */
-export type Action =
-  | { kind: "attack"; target: Seat }
-  | { kind: "pass"; to: Seat }
-  | { kind: "request" }
-  | { kind: "no_request" }
-  | { kind: "offer" }
-  | { kind: "no_offer" }
-  | { kind: "accept"; seat: Seat }
-  | { kind: "decline_offers" }
-  | { kind: "take"; token: Symbol }
-  | { kind: "use_ability" } & Use
-  | { kind: "decline_ability" }
-  | { kind: "return"; token: Symbol }
-  | { kind: "look_at_curse"; before: Seat };
-
-/** What a wound may show: the rank, or one of the three affiliations. Also how a player names a token. */
-export type Symbol = "unknown" | "rose" | "beast" | "rank";
-
-/** The choices that go with an ability; which of them are needed depends on the ability (LS-607). */
-export type Use = {
-  /** Assassin, Mentalist, Guardian, Mage, Courtesan: one player. */
-  target?: Seat | null;
-  /** Harlequin: two players. */
-  targets?: Seats;
-  /** Alchemist: wound or heal. */
-  mode?: Mode | null;
-  /** Inquisitor: who gets the True Curse. */
-  true_to?: Seat | null;
-  /** Inquisitor: who gets the False Curses. */
-  false_to?: Seats;
-};
-
 /** Why a game ended as it did. */
 export type Reason =
   | { kind: "inquisitor" }
@@ -275,6 +242,39 @@ export type Question =
 
 /** Which token a wound calls for. */
 export type TokenRule = "choice" | "rank_first";
+
+/** Every possible answer. */
+export type Action =
+  | { kind: "attack"; target: Seat }
+  | { kind: "pass"; to: Seat }
+  | { kind: "request" }
+  | { kind: "no_request" }
+  | { kind: "offer" }
+  | { kind: "no_offer" }
+  | { kind: "accept"; seat: Seat }
+  | { kind: "decline_offers" }
+  | { kind: "take"; token: Symbol }
+  | { kind: "use_ability" } & Use
+  | { kind: "decline_ability" }
+  | { kind: "return"; token: Symbol }
+  | { kind: "look_at_curse"; before: Seat };
+
+/** What a wound may show: the rank, or one of the three affiliations. Also how a player names a token. */
+export type Symbol = "unknown" | "rose" | "beast" | "rank";
+
+/** The choices that go with an ability; which of them are needed depends on the ability (LS-607). */
+export type Use = {
+  /** Assassin, Mentalist, Guardian, Mage, Courtesan: one player. */
+  target?: Seat | null;
+  /** Harlequin: two players. */
+  targets?: Seats;
+  /** Alchemist: wound or heal. */
+  mode?: Mode | null;
+  /** Inquisitor: who gets the True Curse. */
+  true_to?: Seat | null;
+  /** Inquisitor: who gets the False Curses. */
+  false_to?: Seats;
+};
 
 /** What is on a card or piece, by its kind. */
 export type Facts =
