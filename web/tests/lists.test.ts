@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import * as ground from "$games/sang-sur-la-lame/bench/ground";
-import type { Layout } from "$games/sang-sur-la-lame/types";
+import type { Form, Land, Layout, PieceLaid, Point, TerrainFacts } from "$games/sang-sur-la-lame/types";
 import { fromHash, toHash } from "$lib/lists/links";
 import { Workshop } from "$lib/lists/workshop.svelte";
 import type { ListAnswer, ListDraft } from "$lib/protocol/types";
@@ -105,9 +105,27 @@ describe("a workshop", () => {
 
 describe("a table of terrain", () => {
   const empty: Layout = ground.emptyGround("Pré", null).custom;
-  const height = () => 3000;
+  const kind = (id: Land, shape: Form, points: Point[], more: Partial<PieceLaid> = {}): [Land, TerrainFacts] => {
+    const begin: PieceLaid = { id: "", kind: id, points, ...more };
+    return [id, { id, short: id, shape, height: 3000, lowest: 0, highest: 9000, walls: id === "building", begin }];
+  };
+  const box: Point[] = [
+    [-4000, -3500],
+    [4000, -3500],
+    [4000, 3500],
+    [-4000, 3500],
+  ];
+  const line = (half: number): Point[] => [
+    [-half, 0],
+    [half, 0],
+  ];
+  const kinds: ground.Kinds = new Map([
+    kind("building", "area", box, { roof: true, climbable: true }),
+    kind("hedge", "line", line(3000)),
+    kind("door", "opening", line(750), { state: "closed" }),
+  ]);
   const put = (layout: Layout, tool: ground.Tool, x: number, y: number): { layout: Layout; part: ground.Part } => {
-    const done = ground.placed(layout, tool, [x, y], height);
+    const done = ground.placed(layout, tool, [x, y], kinds);
     if (typeof done === "string") throw new Error(done);
     return done;
   };
@@ -116,8 +134,8 @@ describe("a table of terrain", () => {
   const whole = put(withDoor, "ladder", 14500, 10000).layout;
 
   it("has doors in walls and ladders at tops, or says what is missing", () => {
-    expect(ground.placed(empty, "door", [1, 1], height)).toBe("noBuilding");
-    expect(ground.placed(empty, "rope", [1, 1], height)).toBe("noTop");
+    expect(ground.placed(empty, "door", [1, 1], kinds)).toBe("noBuilding");
+    expect(ground.placed(empty, "rope", [1, 1], kinds)).toBe("noTop");
     const [, door] = whole.piece;
     expect(door?.of).toBe(house.layout.piece[0]?.id);
     expect(door?.points.map(([, y]) => y)).toEqual([6500, 6500]);
@@ -152,6 +170,18 @@ describe("a table of terrain", () => {
     const named = ground.withPiece(whole, 0, { id: "maison", height: 4000 });
     expect([named.piece[1]?.of, named.link[0]?.on, named.link[0]?.height]).toEqual(["maison", "maison", 4000]);
     expect("roof" in (ground.withPiece(whole, 0, { roof: undefined }).piece[0] ?? {})).toBe(false);
+  });
+
+  it("keeps what is put at the rim on the table, and gives bands the places there are", () => {
+    const rim = put(empty, "hedge", 100, -500).layout.piece[0];
+    expect(rim?.points).toEqual([
+      [0, 0],
+      [6000, 0],
+    ]);
+    const spots: Point[][] = [line(1), line(2)];
+    const three = [0, 1, 2].reduce((layout) => ground.withSpot(layout, spots), empty);
+    expect(three.multi_spots).toEqual([spots[0], spots[1], spots[0]]);
+    expect(ground.withSpot(empty, [])).toBe(empty);
   });
 
   it("gives every new piece an id of its own", () => {

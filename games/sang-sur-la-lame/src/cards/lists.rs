@@ -158,8 +158,9 @@ pub struct TerrainPrint {
     pub name: Text,
     pub shape: Form,
     pub ground: Ground,
-    #[serde(default, rename = "walls")]
-    _walls: bool,
+    /// Whether doors, windows and arches are cut into it.
+    #[serde(default)]
+    pub walls: bool,
     pub sight: Sight,
     #[serde(default)]
     pub height: i32,

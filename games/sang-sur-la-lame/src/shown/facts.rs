@@ -11,10 +11,11 @@ use crate::SangSurLaLame;
 use crate::cards::band::{self, Demands, Preset};
 use crate::cards::begin;
 use crate::cards::kinds::{Format, Kind, Npc, Object, Rank, Why};
-use crate::cards::layout::SetupLaid;
+use crate::cards::layout::{PieceLaid, SetupLaid};
 use crate::cards::lists::{Class, Form, Weapon};
 use crate::cards::scenario::Scenario;
 use crate::cards::{Band, Role, ScenarioId, Table, Trait, catalogue};
+use crate::geometry::measure::Point;
 use crate::geometry::terrain::Kind as Piece;
 use crate::table::config::{BandChoice, ScenarioChoice, TableChoice};
 
@@ -88,6 +89,10 @@ pub struct TerrainFacts {
     pub height: i32,
     pub lowest: i32,
     pub highest: i32,
+    /// Whether doors, windows and arches are cut into it.
+    pub walls: bool,
+    /// A piece of it as it comes to a table, about the point (0, 0).
+    pub begin: PieceLaid,
 }
 
 /// What a member is worth in its band (DS-101, DS-1002).
@@ -127,6 +132,8 @@ pub struct ScenarioFacts {
     pub setup: Option<SetupLaid>,
     /// The same as an option of a table.
     pub choice: ScenarioChoice,
+    /// DS-1304: where further bands may deploy to begin with; none for scenarios of two sides.
+    pub spots: Vec<Vec<Point>>,
 }
 
 /// A table.
@@ -223,6 +230,8 @@ impl Prints for SangSurLaLame {
                 height: kind.height,
                 lowest: kind.height_min,
                 highest: kind.height_max,
+                walls: kind.walls,
+                begin: begin::piece(kind.id),
             }),
         }));
         all.extend(book.lands.objects.iter().map(|object| CardText {
@@ -286,6 +295,11 @@ fn on_scenario(voice: &Voice<'_>, id: ScenarioId, print: &Scenario) -> CardText<
             players: print.players.clone(),
             setup: (id != ScenarioId::Libre).then(|| begin::setup(id)),
             choice: ScenarioChoice::Fixed(id),
+            spots: if print.players.iter().any(|bands| *bands > 2) {
+                begin::spots()
+            } else {
+                Vec::new()
+            },
         }),
     }
 }

@@ -2,8 +2,10 @@
 
 use kernel::{Rng, Table, Viewer};
 use sang_sur_la_lame::cards::layout::{Called, Layout, SetupLaid};
+use sang_sur_la_lame::cards::lists::Form;
 use sang_sur_la_lame::cards::{Format, ScenarioId, begin, catalogue, table};
 use sang_sur_la_lame::geometry::measure::Point;
+use sang_sur_la_lame::geometry::terrain::Kind;
 use sang_sur_la_lame::table::config::{BandChoice, TableChoice};
 use sang_sur_la_lame::table::{Config, Public};
 use sang_sur_la_lame::{GAME, SangSurLaLame};
@@ -271,6 +273,40 @@ fn ds_242_a_table_with_nothing_on_it_may_begin_with_every_set_up() {
     };
     let found = table::table(&layout, &catalogue().lands).err().unwrap_or_default();
     assert_eq!(found, []);
+}
+
+#[test]
+fn ds_242_every_piece_lies_well_as_it_comes_to_the_table() {
+    let at = |x: i32, y: i32, kind: Kind| {
+        let mut piece = begin::piece(kind);
+        piece.id = format!("{kind:?}").to_lowercase();
+        piece.points.iter_mut().for_each(|point| *point = point.plus((x, y).into()));
+        piece
+    };
+    for kind in catalogue().lands.kinds.iter().filter(|kind| kind.id != Kind::Open) {
+        let mut layout = Layout {
+            name: Called { fr: "Rien".into(), en: "Nothing".into() },
+            piece: vec![at(17_000, 17_000, kind.id)],
+            ..Layout::default()
+        };
+        if kind.shape == Form::Opening {
+            // Cut into the south wall of a building.
+            layout.piece[0].of = Some("building".into());
+            layout.piece.push(at(17_000, 20_500, Kind::Building));
+        }
+        let found = table::table(&layout, &catalogue().lands).err().unwrap_or_default();
+        assert_eq!(found, [], "{:?}", kind.id);
+    }
+}
+
+#[test]
+fn ds_1304_the_places_of_a_free_for_all_are_sent_with_scenarios_that_have_one() {
+    let spots = |id: &str| {
+        let cards = GAME.cards(Language::En).into_iter();
+        let card = cards.into_iter().find(|card| card.id == id).expect("a scenario");
+        card.facts.value()["spots"].as_array().expect("places").len()
+    };
+    assert_eq!((spots("scenario-affrontement"), spots("scenario-espion")), (6, 0));
 }
 
 #[test]

@@ -17,7 +17,7 @@ use sang_sur_la_lame::geometry::terrain::{Door, Ground, Kind};
 use sang_sur_la_lame::geometry::walk::{Walker, cost, sample_count, samples, walk};
 
 use crate::examples_space::{FOOT, foot, foot_on, piece, price, scene, table, walks};
-use crate::versus::{beside, body, cases, doors, others, point};
+use crate::versus::{Case, beside, cases, others};
 
 fn point_of(x: i32, y: i32) -> Point {
     Point::new(x, y)
@@ -273,14 +273,12 @@ fn ds_230_a_path_costs_no_more_than_the_allowance() {
     let mut rng = Rng::from_number(230);
     let mut tried = 0;
     for case in 0..cases(4_000) {
-        let table = rng.pick(&catalogue().tables);
-        let at = point(&mut rng, table);
-        let one = body(&mut rng, table, at);
+        let drawn = Case::drawn(&mut rng);
+        let Case { table, at, one, .. } = drawn;
         let to = beside(&mut rng, at, 5_000);
         let far = beside(&mut rng, to, 3_000);
         let others = others(&mut rng, table, at);
-        let doors = doors(&mut rng);
-        let scene = scene(table, &doors, &others);
+        let scene = drawn.scene(&others);
         let path = [Waypoint::Walk(to), Waypoint::Walk(far)];
         let walker = Walker { radius: one.radius, ..FOOT };
         if let Ok(legs) = judge(scene, &one, &walker, &path, Gait::Walk, 6_000) {

@@ -89,6 +89,33 @@ pub(crate) fn others(rng: &mut Rng, table: &Table, near: Point) -> Vec<Body> {
         .collect()
 }
 
+/// A figure somewhere on a ready-made table whose doors stand as chance will have it.
+pub(crate) struct Case {
+    pub(crate) table: &'static Table,
+    pub(crate) at: Point,
+    pub(crate) one: Body,
+    pub(crate) doors: Doors,
+}
+
+impl Case {
+    pub(crate) fn drawn(rng: &mut Rng) -> Self {
+        let table = rng.pick(&catalogue().tables);
+        let at = point(rng, table);
+        Self { table, at, one: body(rng, table, at), doors: doors(rng) }
+    }
+
+    /// Another figure near the first.
+    pub(crate) fn other(&self, rng: &mut Rng, far: i32) -> Body {
+        let near = beside(rng, self.at, far);
+        body(rng, self.table, near)
+    }
+
+    /// The table with these figures on it.
+    pub(crate) const fn scene<'a>(&'a self, others: &'a [Body]) -> Scene<'a> {
+        Scene { terrain: &self.table.terrain, doors: &self.doors, others }
+    }
+}
+
 #[test]
 fn ds_215_ds_216_ds_217_lines_and_areas() {
     let mut rng = Rng::from_number(215);
@@ -134,19 +161,18 @@ fn ds_219_the_barriers_of_every_table() {
 fn ds_207_ds_210_ds_218_standing_and_touching() {
     let mut rng = Rng::from_number(218);
     for case in 0..cases(8_000) {
-        let table = rng.pick(&catalogue().tables);
-        let at = point(&mut rng, table);
-        let one = body(&mut rng, table, at);
-        let near = beside(&mut rng, at, 1_100);
-        let two = body(&mut rng, table, near);
-        let terrain = &table.terrain;
+        let drawn = Case::drawn(&mut rng);
+        let (one, two) = (drawn.one, drawn.other(&mut rng, 1_100));
+        let terrain = &drawn.table.terrain;
         assert_eq!(one.z, reference::elevation(terrain, one.stand), "case {case}");
         let fast = spot(terrain, one.stand, one.radius).is_ok();
         assert_eq!(fast, reference::spot(terrain, one.stand, one.radius), "case {case}: {one:?}");
-        let doors = doors(&mut rng);
-        let scene = Scene { terrain, doors: &doors, others: &[] };
-        let fast = in_contact(terrain, &doors, &one, &two);
-        assert_eq!(fast, reference::in_contact(scene, &one, &two), "case {case}: {one:?} {two:?}");
+        let fast = in_contact(terrain, &drawn.doors, &one, &two);
+        assert_eq!(
+            fast,
+            reference::in_contact(drawn.scene(&[]), &one, &two),
+            "case {case}: {one:?} {two:?}"
+        );
     }
 }
 
@@ -155,13 +181,11 @@ fn ds_221_ds_223_walking_and_its_price() {
     let mut rng = Rng::from_number(221);
     let mut legal = 0;
     for case in 0..cases(8_000) {
-        let table = rng.pick(&catalogue().tables);
-        let at = point(&mut rng, table);
-        let one = body(&mut rng, table, at);
+        let drawn = Case::drawn(&mut rng);
+        let Case { table, at, one, .. } = drawn;
         let to = beside(&mut rng, at, 6_000);
         let others = others(&mut rng, table, at);
-        let doors = doors(&mut rng);
-        let scene = Scene { terrain: &table.terrain, doors: &doors, others: &others };
+        let scene = drawn.scene(&others);
         let fast = walk(scene, &one, to).is_ok();
         assert_eq!(fast, reference::may_walk(scene, &one, to), "case {case}: {one:?} {to:?}");
         legal += u32::from(fast);
@@ -184,12 +208,10 @@ fn ds_232_displacements() {
     let mut rng = Rng::from_number(232);
     let mut moved = 0;
     for case in 0..cases(3_000) {
-        let table = rng.pick(&catalogue().tables);
-        let at = point(&mut rng, table);
-        let one = body(&mut rng, table, at);
+        let drawn = Case::drawn(&mut rng);
+        let Case { table, at, one, .. } = drawn;
         let others = others(&mut rng, table, at);
-        let doors = doors(&mut rng);
-        let scene = Scene { terrain: &table.terrain, doors: &doors, others: &others };
+        let scene = drawn.scene(&others);
         let direction = (number(&mut rng, -900, 900), number(&mut rng, -900, 900));
         let d = *rng.pick(&[2_000, 6_000]);
         let fast = displaced(scene, &one, direction, d);
@@ -206,14 +228,10 @@ fn ds_233_ds_239_sight() {
     let mut rng = Rng::from_number(233);
     let mut seen = [0; 3];
     for case in 0..cases(5_000) {
-        let table = rng.pick(&catalogue().tables);
-        let at = point(&mut rng, table);
-        let one = body(&mut rng, table, at);
-        let near = beside(&mut rng, at, 6_000);
-        let two = body(&mut rng, table, near);
-        let others = others(&mut rng, table, near);
-        let doors = doors(&mut rng);
-        let scene = Scene { terrain: &table.terrain, doors: &doors, others: &others };
+        let drawn = Case::drawn(&mut rng);
+        let (table, one, two) = (drawn.table, drawn.one, drawn.other(&mut rng, 6_000));
+        let others = others(&mut rng, table, two.at());
+        let scene = drawn.scene(&others);
         let fast = look(scene, &one, &two).rays.map(|ray| match ray {
             Ray::Clear => 0,
             Ray::Veiled(_) => 1,

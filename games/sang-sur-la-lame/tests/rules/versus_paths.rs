@@ -2,7 +2,6 @@
 //! piece that blocks a line of sight.
 
 use kernel::Rng;
-use sang_sur_la_lame::cards::catalogue;
 use sang_sur_la_lame::geometry::leap::{gap, jump};
 use sang_sur_la_lame::geometry::measure::{CONTACT, OVERLAP, Point};
 use sang_sur_la_lame::geometry::path::{Gait, Waypoint, judge};
@@ -12,7 +11,7 @@ use sang_sur_la_lame::geometry::terrain::{Ground, Kind, Piece, PieceId, Shape, T
 use sang_sur_la_lame::geometry::walk::Walker;
 
 use crate::reference;
-use crate::versus::{beside, body, cases, doors, others, point};
+use crate::versus::{Case, beside, cases, others};
 
 type Wide = i128;
 
@@ -109,15 +108,13 @@ fn ds_228_ds_243_ds_503_steps_jumps_and_stops() {
     let mut rng = Rng::from_number(503);
     let mut met = [0; 3];
     for case in 0..cases(24_000) {
-        let table = rng.pick(&catalogue().tables);
-        let at = point(&mut rng, table);
-        let one = body(&mut rng, table, at);
+        let drawn = Case::drawn(&mut rng);
+        let Case { table, at, one, .. } = drawn;
         let far = *rng.pick(&[900, 2_500]);
         let to = beside(&mut rng, at, far);
         let to = landing(&mut rng, &table.terrain, to);
         let others = others(&mut rng, table, to.at);
-        let doors = doors(&mut rng);
-        let scene = Scene { terrain: &table.terrain, doors: &doors, others: &others };
+        let scene = drawn.scene(&others);
         let end = placed(&table.terrain, &one, to);
         let said = format!("case {case}: {} {one:?} {to:?}", table.id);
         assert_eq!(stop(scene, &end).is_ok(), may_stop(scene, &end), "{said}");
@@ -210,13 +207,11 @@ fn ds_220_ds_229_ds_230_ds_406_whole_paths() {
     let mut rng = Rng::from_number(229);
     let mut met = [[0; 2]; 2];
     for case in 0..cases(8_000) {
-        let table = rng.pick(&catalogue().tables);
-        let at = point(&mut rng, table);
-        let one = body(&mut rng, table, at);
-        let others = others(&mut rng, table, at);
+        let drawn = Case::drawn(&mut rng);
+        let Case { table, at, one, .. } = drawn;
         // DS-229: whoever begins in contact goes no path at all; that is judged before.
-        let doors = doors(&mut rng);
-        let scene = Scene { terrain: &table.terrain, doors: &doors, others: &others };
+        let others = others(&mut rng, table, at);
+        let scene = drawn.scene(&others);
         let mut path = Vec::new();
         let mut from = at;
         for _ in 0..1 + rng.below(3) {
@@ -250,13 +245,9 @@ fn ds_234_whatever_is_named_as_blocking_a_ray_blocks_it_alone() {
     let mut rng = Rng::from_number(234);
     let mut named = [0; 2];
     for case in 0..cases(4_000) {
-        let table = rng.pick(&catalogue().tables);
-        let at = point(&mut rng, table);
-        let one = body(&mut rng, table, at);
-        let near = beside(&mut rng, at, 6_000);
-        let two = body(&mut rng, table, near);
-        let doors = doors(&mut rng);
-        let scene = Scene { terrain: &table.terrain, doors: &doors, others: &[] };
+        let drawn = Case::drawn(&mut rng);
+        let (table, one, two) = (drawn.table, drawn.one, drawn.other(&mut rng, 6_000));
+        let scene = drawn.scene(&[]);
         for (place, ray) in look(scene, &one, &two).rays.into_iter().enumerate() {
             let (id, fare) = match ray {
                 Ray::Veiled(By::Piece(id)) => (id, 1),

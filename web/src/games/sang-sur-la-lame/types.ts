@@ -778,6 +778,10 @@ export type TerrainFacts = {
   height: number;
   lowest: number;
   highest: number;
+  /** Whether doors, windows and arches are cut into it. */
+  walls: boolean;
+  /** A piece of it as it comes to a table, about the point (0, 0). */
+  begin: PieceLaid;
 };
 
 /** The shape a terrain kind takes. */
@@ -800,6 +804,8 @@ export type ScenarioFacts = {
   setup: SetupLaid | null;
   /** The same as an option of a table. */
   choice: ScenarioChoice;
+  /** DS-1304: where further bands may deploy to begin with; none for scenarios of two sides. */
+  spots: Array<Array<Point>>;
 };
 
 /** Deployments, zones and points of one scenario. */

@@ -13,6 +13,7 @@ import type {
   ScenarioId,
   SetupLaid,
   TableChoice,
+  TerrainFacts,
 } from "../types";
 
 /** A table of one's own, as an option of a table. */
@@ -58,52 +59,18 @@ export function freshId(layout: Layout, begin: string): string {
   for (let number = 1; ; number += 1) if (!taken.has(`${begin}_${number}`)) return `${begin}_${number}`;
 }
 
-/** How large a piece is when it comes to the table: width and depth in thousandths. */
-const BEGIN: Readonly<Partial<Record<Land, readonly [number, number]>>> = {
-  building: [8000, 7000],
-  wood: [6000, 5000],
-  marsh: [6000, 5000],
-  shallow_water: [8000, 5000],
-  deep_water: [6000, 4000],
-  rubble: [4000, 3000],
-  chasm: [6000, 2000],
-  hill: [7000, 6000],
-  low_block: [1500, 1500],
-  tall_block: [3000, 3000],
-  pillar: [1000, 1000],
-};
-const LONG = 6000;
-const OPENING = 1500;
+/** What the server says about kinds of terrain. */
+export type Kinds = ReadonlyMap<Land, TerrainFacts>;
 
-/** Eight corners for what grew, four for what was built. */
-const ROUND: ReadonlySet<Land> = new Set(["wood", "marsh", "hill", "deep_water", "rubble", "tall_block", "pillar"]);
-
-function outline(kind: Land, [x, y]: Point): Point[] {
-  const [width, depth] = BEGIN[kind] ?? [4000, 3000];
-  const [w, d] = [width / 2, depth / 2];
-  const [cx, cy] = [Math.max(w, Math.min(SIDE - w, x)), Math.max(d, Math.min(SIDE - d, y))];
-  if (!ROUND.has(kind))
-    return [
-      [cx - w, cy - d],
-      [cx + w, cy - d],
-      [cx + w, cy + d],
-      [cx - w, cy + d],
-    ].map(([px = 0, py = 0]) => kept([px, py]));
-  const [u, v] = [w * 0.42, d * 0.42];
-  return [
-    [cx - u, cy - d],
-    [cx + u, cy - d],
-    [cx + w, cy - v],
-    [cx + w, cy + v],
-    [cx + u, cy + d],
-    [cx - u, cy + d],
-    [cx - w, cy + v],
-    [cx - w, cy - v],
-  ].map(([px = 0, py = 0]) => kept([px, py]));
+/** An outline about (0, 0) put about a point, as near as all of it stays on the table. */
+function about(points: readonly Point[], [x, y]: Point): Point[] {
+  const { west, south, width, depth } = frame(points);
+  const [cx, cy] = [
+    Math.max(-west, Math.min(SIDE - west - width, x)),
+    Math.max(-south, Math.min(SIDE - south - depth, y)),
+  ];
+  return points.map(([px, py]) => kept([cx + px, cy + py]));
 }
-
-const LINES: ReadonlySet<Land> = new Set(["hedge", "fence", "low_wall", "high_wall"]);
-export const OPENINGS: ReadonlySet<Land> = new Set(["door", "window", "arch"]);
 
 /** The edge of an outline nearest to a point, and how far along it that is. */
 function nearestEdge(
@@ -131,16 +98,16 @@ function nearest(layout: Layout, at: Point, fits: (piece: PieceLaid) => boolean)
   return found.sort((one, two) => one.edge.far - two.edge.far)[0] ?? null;
 }
 
-/** An opening on an edge that runs along the table's own; on a slanted one its ends are those of the edge. */
-function openingOn({ a, b, along }: { a: Point; b: Point; along: number }): [Point, Point] {
+/** An opening so long on an edge that runs along the table's own; on a slanted one its ends are those of the edge. */
+function openingOn({ a, b, along }: { a: Point; b: Point; along: number }, opening: number): [Point, Point] {
   const long = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  if ((a[0] !== b[0] && a[1] !== b[1]) || long <= OPENING) return [a, b];
-  const from = Math.max(0, Math.min(long - OPENING, snapped(along * long - OPENING / 2, 250)));
+  if ((a[0] !== b[0] && a[1] !== b[1]) || long <= opening) return [a, b];
+  const from = Math.max(0, Math.min(long - opening, snapped(along * long - opening / 2, 250)));
   const put = (far: number): Point => [
     Math.round(a[0] + ((b[0] - a[0]) * far) / long),
     Math.round(a[1] + ((b[1] - a[1]) * far) / long),
   ];
-  return [put(from), put(from + OPENING)];
+  return [put(from), put(from + opening)];
 }
 
 export type Tool = Land | "ladder" | "rope" | "heavy_throwable";
@@ -148,8 +115,8 @@ export type Tool = Land | "ladder" | "rope" | "heavy_throwable";
 /** What comes of placing something: the table with it, or why there is no place for it. */
 export type Placed = { layout: Layout; part: Part } | "noBuilding" | "noTop";
 
-/** Places a new thing near a point. `heightOf` says how high a piece is that says nothing itself. */
-export function placed(layout: Layout, tool: Tool, where: Point, heightOf: (kind: Land) => number): Placed {
+/** Places a new thing near a point. */
+export function placed(layout: Layout, tool: Tool, where: Point, kinds: Kinds): Placed {
   const at = kept(where);
   if (tool === "heavy_throwable") {
     const object: ObjectLaid = { id: freshId(layout, "objet"), kind: tool, at };
@@ -174,24 +141,18 @@ export function placed(layout: Layout, tool: Tool, where: Point, heightOf: (kind
       foot: beside(600),
       top: beside(-600),
       on: up.piece.id,
-      height: up.piece.height ?? heightOf(up.piece.kind),
+      height: up.piece.height ?? kinds.get(up.piece.kind)?.height ?? 0,
     };
     return { layout: { ...layout, link: [...layout.link, link] }, part: { is: "link", at: layout.link.length } };
   }
-  const piece: PieceLaid = { id: freshId(layout, tool), kind: tool, points: [] };
-  if (OPENINGS.has(tool)) {
-    const wall = nearest(layout, at, ({ kind }) => kind === "building");
+  const kind = kinds.get(tool);
+  const begin = kind?.begin.points ?? [];
+  const piece: PieceLaid = { ...kind?.begin, id: freshId(layout, tool), kind: tool, points: about(begin, at) };
+  if (kind?.shape === "opening") {
+    const wall = nearest(layout, at, (other) => kinds.get(other.kind)?.walls === true);
     if (!wall) return "noBuilding";
-    piece.points = openingOn(wall.edge);
+    piece.points = openingOn(wall.edge, frame(begin).width);
     piece.of = wall.piece.id;
-    if (tool === "door") piece.state = "closed";
-  } else if (LINES.has(tool)) {
-    const x = Math.max(0, Math.min(SIDE - LONG, at[0] - LONG / 2));
-    piece.points = [kept([x, at[1]]), kept([x + LONG, at[1]])];
-  } else {
-    piece.points = outline(tool, at);
-    if (tool === "building") Object.assign(piece, { roof: true, climbable: true });
-    if (tool === "tall_block") Object.assign(piece, { standable: true, climbable: true });
   }
   return { layout: { ...layout, piece: [...layout.piece, piece] }, part: { is: "piece", at: layout.piece.length } };
 }
@@ -462,22 +423,8 @@ export const withoutSetup = (layout: Layout, scenario: ScenarioId): Layout => ({
   setup: layout.setup.filter((setup) => setup.scenario !== scenario),
 });
 
-/** Where the next band of a free-for-all may stand to begin with: around the rim. */
-const SPOTS: readonly Point[] = [
-  [2000, 600],
-  [14000, 600],
-  [26400, 600],
-  [26400, 31400],
-  [14000, 31400],
-  [2000, 31400],
-];
-export function withSpot(layout: Layout): Layout {
-  const [x, y] = SPOTS[layout.multi_spots.length % SPOTS.length] ?? [0, 0];
-  const spot: Point[] = [
-    [x, y],
-    [x + 7000, y],
-    [x + 7000, y + 3400],
-    [x, y + 3400],
-  ];
-  return { ...layout, multi_spots: [...layout.multi_spots, spot] };
+/** With a place for one more band of a free-for-all: the next of those there are to begin with. */
+export function withSpot(layout: Layout, spots: readonly (readonly Point[])[]): Layout {
+  const spot = spots[layout.multi_spots.length % spots.length];
+  return spot ? { ...layout, multi_spots: [...layout.multi_spots, [...spot]] } : layout;
 }
