@@ -399,21 +399,6 @@ fn sr_430_its_damage_may_kill_and_counts_for_no_tally() {
 }
 
 #[test]
-fn sr_430_sr_807_its_damage_may_kill_a_wolf() {
-    let bites = |seed| {
-        let fight = alone("wolf_pack", &["feint", "counter_attack", "attack_40"]).seed(seed);
-        let mut table = sets(fight, "feint");
-        until(&mut table, |asked| asked == HIT || asked == Question::SetAttack {});
-        table
-    };
-    // Wolves bite at random.
-    let bitten = |table: &Play| table.question() == Some(HIT);
-    let mut table = (0..20).map(bites).find(bitten).expect("they bite seat 0 sooner or later");
-    table.does(0, counter("attack_40")).does(0, wolf(2));
-    assert_eq!((creature(&table).wolves[2], hero(&table, 0).prestige), (0, 1));
-}
-
-#[test]
 fn sr_431_a_contre_attaque_that_was_set_does_nothing() {
     let table = sets(alone("ripper", &["counter_attack"]), "counter_attack");
     assert!(struck(&table).is_empty() && is_discarded(&table, "counter_attack"));

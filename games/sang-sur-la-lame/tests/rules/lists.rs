@@ -287,6 +287,7 @@ fn ds_242_every_piece_lies_well_as_it_comes_to_the_table() {
         let mut layout = Layout {
             name: Called { fr: "Rien".into(), en: "Nothing".into() },
             piece: vec![at(17_000, 17_000, kind.id)],
+            setup: vec![begin::setup(ScenarioId::Affrontement)],
             ..Layout::default()
         };
         if kind.shape == Form::Opening {
