@@ -280,7 +280,7 @@ fn ds_242_every_piece_lies_well_as_it_comes_to_the_table() {
     let at = |x: i32, y: i32, kind: Kind| {
         let mut piece = begin::piece(kind);
         piece.id = format!("{kind:?}").to_lowercase();
-        piece.points.iter_mut().for_each(|point| *point = point.plus((x, y).into()));
+        piece.points.iter_mut().for_each(|point| *point = point.plus((x, y)));
         piece
     };
     for kind in catalogue().lands.kinds.iter().filter(|kind| kind.id != Kind::Open) {
