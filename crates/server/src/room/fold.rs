@@ -351,7 +351,9 @@ impl Room {
             return Err(Refused { code: "not_playing".into(), clause: None, text: String::new() });
         };
         let asked = Seat::new(seat);
-        let (open, alone) = (table.serial(), table.asked().len() == 1);
+        // Who is the last in a race is still one of several.
+        let alone = table.asked().len() == 1 && table.race_since().is_none();
+        let open = table.serial();
         let voice = Voice::new(language, Viewer::Seat(asked), &self.names);
         let stood = Stood::at(table.as_ref());
         table.apply(&voice, asked, serial, action)?;

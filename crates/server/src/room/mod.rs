@@ -140,6 +140,18 @@ impl Room {
         self.table.as_ref().map(|table| table.serial().wrapping_add(self.serial_ahead))
     }
 
+    /// The number under which clocks know the open question: a race is one question until it is decided.
+    pub(crate) fn window(&self) -> Option<u32> {
+        let table = self.table.as_ref()?;
+        let since = table.race_since().unwrap_or_else(|| table.serial());
+        Some(since.wrapping_add(self.serial_ahead))
+    }
+
+    /// Whether speed decides the open question.
+    pub(crate) fn is_race(&self) -> bool {
+        self.playing().is_ok_and(|table| table.race_since().is_some())
+    }
+
     /// The table's own number of a question that a client named.
     pub(crate) const fn table_serial(&self, serial: u32) -> u32 {
         serial.wrapping_sub(self.serial_ahead)

@@ -167,15 +167,22 @@ impl TableTask {
         }
     }
 
+    /// Whom the server answers for next, and in whose name.
+    fn next_automatic(&self) -> Option<(Seat, By)> {
+        if self.room.is_race() {
+            let (seat, _) = self.next_in_race()?;
+            return Some((seat, self.answered_by(seat)?));
+        }
+        self.room.waiting().iter().find_map(|seat| Some((seat, self.answered_by(seat)?)))
+    }
+
     /// One bot, stand-in or wish answers, if its moment has come. False if there is nothing to answer now.
     pub(super) fn let_bots_answer(&mut self) -> bool {
         self.end_wishes();
         if self.automatic_at().is_none_or(|at| at > Instant::now()) {
             return false;
         }
-        let next =
-            self.room.waiting().iter().find_map(|seat| Some((seat, self.answered_by(seat)?)));
-        let Some((seat, by)) = next else { return false };
+        let Some((seat, by)) = self.next_automatic() else { return false };
         let Ok(table) = self.room.playing() else { return false };
         let chair = &self.room.chairs[usize::from(seat.number())];
         let taught = self.room.lesson_reply(seat);

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use kernel::{Rng, Seed};
+use kernel::{MAX_SEATS as MOST_SEATS, Rng, Seat, Seed};
 
 use crate::room::Room;
 
@@ -13,33 +13,45 @@ use crate::room::Room;
 const SHORTEST: f64 = 0.4;
 const LONGEST: f64 = 6.0;
 
+/// In a race a bot lets so many thousandths of the time go by in any case, and no more than so many.
+const SHOUTS: std::ops::Range<u32> = 500..900;
+
 /// What was drawn for one question, in thousandths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Drawn {
     think: u32,
     window: u32,
+    shouts: [u32; MOST_SEATS],
 }
 
 impl Drawn {
     /// What is drawn for the open question of a room.
     pub(super) fn of(room: &Room) -> Self {
         let options = &room.setup.options;
-        if options.beat == 0 && options.bot_pace == 0 {
-            return Self { think: 1_000, window: 1_000 };
+        if options.beat == 0 && options.bot_pace == 0 && !room.is_race() {
+            return Self { think: 1_000, window: 1_000, shouts: [0; MOST_SEATS] };
         }
-        Self::for_question(&room.setup.secret, room.serial().unwrap_or(0))
+        Self::for_question(&room.setup.secret, room.window().unwrap_or(0))
     }
 
     fn for_question(secret: &Seed, serial: u32) -> Self {
         let mut what = *b"pace\0\0\0\0";
         what[4..].copy_from_slice(&serial.to_le_bytes());
         let mut rng = Rng::new(Seed(*blake3::keyed_hash(&secret.0, &what).as_bytes()));
-        Self { think: 600 + rng.below(400), window: window(rng.bits()) }
+        let (think, window) = (600 + rng.below(400), window(rng.bits()));
+        let shouts = std::array::from_fn(|_| SHOUTS.start + rng.below(SHOUTS.len() as u32));
+        Self { think, window, shouts }
     }
 
     /// How long a bot with this pace seems to think, in milliseconds.
     pub(super) fn think(self, pace: u32) -> Duration {
         thousandths(self.think, pace)
+    }
+
+    /// How long a bot on this seat waits in a race for which there is so much time.
+    pub(super) fn shout(self, seat: Seat, time: Duration) -> Duration {
+        let part = self.shouts.get(usize::from(seat.number())).copied().unwrap_or(SHOUTS.end);
+        time * part / 1_000
     }
 
     /// How long a window with this beat stays open at least.
@@ -70,7 +82,8 @@ mod tests {
         let mut windows: Vec<u32> = drawn(1).map(|drawn| drawn.window).collect();
         windows.sort_unstable();
         let usual = protocol::Options::default().beat;
-        let median = Drawn { think: 0, window: windows[250] }.window(usual);
+        let median =
+            Drawn { think: 0, window: windows[250], shouts: [0; MOST_SEATS] }.window(usual);
         assert!(median < Duration::from_millis(1_500), "{median:?}");
         assert!((850..1_150).contains(&windows[250]), "{}", windows[250]);
         assert!(windows[0] >= 400 && windows[499] <= 6_000);

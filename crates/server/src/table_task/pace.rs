@@ -20,11 +20,16 @@ use crate::room::{By, Room};
 /// How long bots wait after the disk refused something.
 const REST: Duration = Duration::from_secs(2);
 
+/// What counts as the whole time of a race without a clock.
+const RACE: Duration = Duration::from_secs(10);
+
 /// Where a table is in time.
 #[derive(Debug)]
 pub(super) struct Pace {
-    /// The question the times below are about.
+    /// The question that was open when time was last looked at.
     serial: Option<u32>,
+    /// What the times below are about: this question, or the race it belongs to, which is one until it is decided.
+    window: Option<u32>,
     /// When the question was put, or put again after a pause: windows and bots count from here.
     put: Instant,
     /// Since when the clocks run; nothing while they stand still.
@@ -50,7 +55,7 @@ pub(super) struct Pace {
 impl Pace {
     /// A table that was just woken.
     pub(super) fn at(at: Instant, room: &Room, now: u64) -> Self {
-        let serial = room.playing().ok().and_then(|_| room.serial());
+        let window = room.playing().ok().and_then(|_| room.window());
         let before = match room.setup.clock {
             Clock::Days { .. } => Duration::from_millis(room.asked_for(now)),
             Clock::Game {} | Clock::None {} | Clock::Decision { .. } | Clock::Bank { .. } => {
@@ -58,7 +63,8 @@ impl Pace {
             }
         };
         Self {
-            serial,
+            serial: room.playing().ok().and_then(|_| room.serial()),
+            window,
             put: at,
             since: None,
             before,
@@ -99,7 +105,7 @@ impl Pace {
         self.rest_until = Some(Instant::now() + REST);
     }
 
-    /// The question that times are kept for.
+    /// The question that was open when time was last looked at.
     pub(super) const fn serial(&self) -> Option<u32> {
         self.serial
     }
@@ -119,14 +125,15 @@ impl TableTask {
     /// Notices new questions, pauses and seats that changed hands.
     pub(super) fn keep_pace(&mut self) {
         let at = Instant::now();
-        let serial = self.room.playing().ok().and_then(|_| self.room.serial());
-        if serial != self.pace.serial {
-            if self.pace.serial.is_none() {
+        self.pace.serial = self.room.playing().ok().and_then(|_| self.room.serial());
+        let window = self.room.playing().ok().and_then(|_| self.room.window());
+        if window != self.pace.window {
+            if self.pace.window.is_none() {
                 // Seats may have been drawn, and nobody was missed before the deal.
                 self.pace.away_since.fill(at);
                 self.pace.present(at, self.present());
             }
-            self.pace.serial = serial;
+            self.pace.window = window;
             self.pace.put = at;
             self.pace.since = None;
             self.pace.before = Duration::ZERO;
@@ -168,7 +175,7 @@ impl TableTask {
     /// How long a seat may think about the open question.
     fn allowance(&self, seat: Seat) -> Option<Duration> {
         let table = self.room.playing().ok()?;
-        let alone = table.asked().len() == 1;
+        let alone = table.asked().len() == 1 && !self.room.is_race();
         let seconds = |seconds: u32| Some(Duration::from_secs(u64::from(seconds)));
         match self.room.setup.clock {
             Clock::Game {} => table.pace().and_then(|pace| seconds(u32::from(pace))),
@@ -269,6 +276,10 @@ impl TableTask {
         if self.room.paused || self.plays_to_nobody() {
             return None;
         }
+        if self.room.is_race() {
+            let (_, at) = self.next_in_race()?;
+            return Some(self.pace.rest_until.map_or(at, |rest| rest.max(at)));
+        }
         let mut by =
             self.room.waiting().iter().filter_map(|seat| self.answered_by(seat)).peekable();
         by.peek()?;
@@ -277,6 +288,22 @@ impl TableTask {
             if by.any(|by| by == By::Wish) { self.drawn_moment() } else { self.window_until() };
         let ready = self.pace.put + self.pace.drawn.think(self.room.setup.options.bot_pace);
         [Some(ready), drawn, self.pace.rest_until].into_iter().flatten().max()
+    }
+
+    /// In a race: who of those the server answers for is next, and when. A program is always faster than a person, so it
+    /// gives people most of the time there is, unless no person is left in the race.
+    pub(super) fn next_in_race(&self) -> Option<(Seat, Instant)> {
+        let (automatic, people): (Vec<Seat>, Vec<Seat>) =
+            self.room.waiting().iter().partition(|seat| self.is_automatic(*seat));
+        let limit = self.room.asked().iter().filter_map(|seat| self.allowance(seat)).min();
+        let shout = |seat: Seat| self.pace.drawn.shout(seat, limit.unwrap_or(RACE));
+        let first = automatic.into_iter().min_by_key(|seat| (shout(*seat), seat.number()))?;
+        let wait = if people.is_empty() {
+            self.pace.drawn.think(self.room.setup.options.bot_pace)
+        } else {
+            shout(first)
+        };
+        Some((first, self.pace.put + wait))
     }
 
     /// When there is something to do next by itself.

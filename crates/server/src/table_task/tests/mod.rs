@@ -10,6 +10,7 @@ mod days;
 mod deal;
 mod jumps;
 mod people;
+mod race;
 mod sleep;
 mod steps;
 mod timing;
