@@ -106,7 +106,10 @@ impl Types {
         };
         let is_right = match (name, parameters, value) {
             ("Array", [of], Value::Array(values)) => return all(Box::new(values.iter()), of),
-            ("Record", [_, of], Value::Object(map)) => return all(Box::new(map.values()), of),
+            ("Record", [key, of], Value::Object(map)) => {
+                let keys: Vec<Value> = map.keys().map(|key| Value::from(key.as_str())).collect();
+                return all(Box::new(keys.iter()), key).or_else(|| all(Box::new(map.values()), of));
+            }
             ("number", [], value) => value.is_number(),
             ("string", [], value) => value.is_string(),
             ("boolean", [], value) => value.is_boolean(),
@@ -290,13 +293,18 @@ impl Reader {
         Shape::Object(fields)
     }
 
-    /// `[key in string]: Of }`, which is a record.
+    /// `[key in string]: Of }` or `[key in Name]?: Of }`, which are records.
     fn map(&mut self) -> Shape {
-        for word in ["key", "in", "string", "]", ":"] {
+        for word in ["key", "in"] {
             assert!(self.took(word), "a map says of what its keys are");
         }
+        let key = Shape::Named(self.next(), Vec::new());
+        assert!(self.took("]"), "a map says of what its keys are");
+        // Where its keys are few, none of them has to be there.
+        self.took("?");
+        assert!(self.took(":"), "a map says of what its values are");
         let of = self.union();
         assert!(self.took("}"), "a map is closed");
-        Shape::Named("Record".to_owned(), vec![Shape::Named("string".to_owned(), Vec::new()), of])
+        Shape::Named("Record".to_owned(), vec![key, of])
     }
 }
