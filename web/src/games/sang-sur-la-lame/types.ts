@@ -787,6 +787,29 @@ export type TerrainFacts = {
 /** The shape a terrain kind takes. */
 export type Form = "area" | "line" | "opening";
 
+/** A piece of terrain. */
+export type PieceLaid = {
+  id: string;
+  kind: Land;
+  /** That of its kind if it has none of its own. */
+  name?: Called;
+  points: Array<Point>;
+  /** In mils; that of its kind if it is not there. */
+  height?: number;
+  /** Whether one may stand on a tall block. */
+  standable?: boolean;
+  climbable?: boolean;
+  /** Whether one may stand on the roof of a building. */
+  roof?: boolean;
+  /** The building an opening belongs to. */
+  of?: string;
+  /** How a door stands at the start. */
+  state?: Door;
+};
+
+/** A name in both languages; written as one text where both are the same. */
+export type Called = { fr: string; en: string };
+
 /** Something to carry. */
 export type ObjectFacts = { id: Object; throwable: boolean };
 
@@ -844,9 +867,6 @@ export type ScenarioLaid = {
   /** Set-ups on the ready-made tables in place of theirs. */
   setup?: Array<SetupOn>;
 };
-
-/** A name in both languages; written as one text where both are the same. */
-export type Called = { fr: string; en: string };
 
 /** DS-1432: from which turn on, and on which roll. */
 export type Arrival = { turn: number; on: number };
@@ -914,26 +934,6 @@ export type Layout = {
   link: Array<LinkLaid>;
   object: Array<ObjectLaid>;
   setup: Array<SetupLaid>;
-};
-
-/** A piece of terrain. */
-export type PieceLaid = {
-  id: string;
-  kind: Land;
-  /** That of its kind if it has none of its own. */
-  name?: Called;
-  points: Array<Point>;
-  /** In mils; that of its kind if it is not there. */
-  height?: number;
-  /** Whether one may stand on a tall block. */
-  standable?: boolean;
-  climbable?: boolean;
-  /** Whether one may stand on the roof of a building. */
-  roof?: boolean;
-  /** The building an opening belongs to. */
-  of?: string;
-  /** How a door stands at the start. */
-  state?: Door;
 };
 
 /** A ladder or a rope from the ground onto a piece. */
