@@ -31,7 +31,6 @@ describe("a new visitor plays to the end", () => {
     await sitDown(visitor, "sang-rancune", [{ is: "me" }, ...bots(2)], { dungeon_size: 5 });
     await fits(page, "Sang Rancune on a phone");
     expect(await play(page, 11)).toBeGreaterThan(0);
-    eachByItself(visitor);
     await page.locator(".verdict h2").waitFor();
     await accessible(page, "the end of Sang Rancune on a phone");
     sangRancune(visitor.traffic, await seatOf(visitor.traffic));

@@ -87,7 +87,8 @@ it.each([
       await page.getByRole("button", { name: "Stop" }).click();
     const from = Number(await serial(page));
     const told = serialsOf(visitor).filter((number) => number >= from);
-    expect(await stepThrough(page)).toEqual(told);
+    // One's own sealed answer is a step, too, before the question goes on: its number is shown twice.
+    expect([...new Set(await stepThrough(page))]).toEqual(told);
     eachByItself(visitor);
     expect(visitor.wrongs).toEqual([]);
     await visitor.context.close();
